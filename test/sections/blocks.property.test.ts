@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { blankFrontMatter } from '../../src/sections/format.ts';
+import { parseMarkdownTree, rangeOf, treeNodes, treeParser } from '../../src/sections/markdown/tree.ts';
+import { TimeBudget } from '../../src/text/time-limit.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { documents, hasListThatMicromarkMisses } from './documents.ts';
 import { expectSameFinding } from './plain-parser.ts';
@@ -57,6 +60,18 @@ test('parsing random Markdown documents block by block finds the same as parsing
     if (hasListThatMicromarkMisses(text)) return;
     await expectSameFinding(`${before}${text}\n\n${after}`);
     await expectSameFinding(`${text}${after}`);
+  });
+  await fc.assert(property, { numRuns: randomRuns(150) });
+});
+
+test('the tree of a random Markdown document, parsed block by block, has the nodes of the whole tree', async () => {
+  const nodesOf = (tree: ReturnType<ReturnType<typeof treeParser>['parse']>) =>
+    tree.children.flatMap((child) => [...treeNodes(child)].map(({ node }) => ({ type: node.type, ...rangeOf(node) })));
+  const property = fc.asyncProperty(neighbors, documents, neighbors, async (before, { text: middle }, after) => {
+    const text = `${before}${middle}\n\n${after}`;
+    const tree = await parseMarkdownTree(text, new TimeBudget());
+    if ('message' in tree) throw new Error(tree.message);
+    expect(nodesOf(tree)).toEqual(nodesOf(treeParser().parse(blankFrontMatter(text))));
   });
   await fc.assert(property, { numRuns: randomRuns(150) });
 });

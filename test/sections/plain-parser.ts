@@ -8,7 +8,7 @@ import { TimeBudget } from '../../src/text/time-limit.ts';
 export function parseWhole(text: string) {
   return parseMarkdown(text, new TimeBudget(), async function* (_, __, load) {
     const range = { start: contentStart(text), end: text.length };
-    yield { ...range, events: (await load())(range) };
+    yield { ...range, ...(await load())(range) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
+import { parseMarkdownTree } from '../../src/sections/markdown/tree.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 import { createLocator } from '../../src/text/range.ts';
@@ -147,6 +148,12 @@ test.each<{ what: string; format: Format; text: string }>([
   const { sections, problems } = await parseSections(text, format, new TimeBudget(10_000));
   expect(problems).toEqual([]);
   expect(sections).toHaveLength(1);
+});
+
+test('the tree of a changelog of 500 KB takes less than 8 s of processor time', async () => {
+  const release = '## 1.2.3\n\n- Fix a *bug* in `foo` ([#12](https://example.com/12))\n- Add more\n\n';
+  const tree = await parseMarkdownTree(release.repeat(7000), new TimeBudget(8000));
+  expect(tree).not.toHaveProperty('message');
 });
 
 const reopened = (count: number) =>

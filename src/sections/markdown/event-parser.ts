@@ -10,16 +10,22 @@ export interface Labels {
   readonly footnotes: readonly string[];
 }
 
-export type ParseEvents = (part: Range) => readonly Event[];
+/** Parses a part of a text to events or nodes, with offsets that are relative to the whole text. */
+export type ParsePart<Item> = (part: Range) => { readonly items: readonly Item[]; readonly last: LastBlock | null };
+
+/** The last block of a part, by the type of its token or node: it can go on after the part. */
+export interface LastBlock {
+  readonly type: string;
+  readonly start: number;
+}
 
 /**
  * Parses parts of a text (CommonMark, GFM) to events of micromark, with offsets that are relative to the whole text.
  * @param labels count as defined, in addition to those that a part defines
  */
-export function createEventParser(text: string, labels: Labels, timeBudget: TimeBudget): ParseEvents {
+export function createEventParser(text: string, labels: Labels, timeBudget: TimeBudget): ParsePart<Event> {
   const parser = parse({ extensions: [gfm(), createListExtension()] });
-  // A long file defines more labels than a call accepts arguments.
-  for (const label of labels.links) parser.defined.push(label);
+  parser.defined = [...labels.links];
   parser.gfmFootnotes = [...labels.footnotes];
   return (part) =>
     timeBudget.run(part, () => {
@@ -29,7 +35,9 @@ export function createEventParser(text: string, labels: Labels, timeBudget: Time
       const toChunks = preprocess();
       // In the first chunk of a stream, the parser ignores a byte-order mark.
       toChunks('');
-      return postprocess(document.write(toChunks(text.slice(part.start, part.end), undefined, true)));
+      const items = postprocess(document.write(toChunks(text.slice(part.start, part.end), undefined, true)));
+      const last = items.at(-1)?.[1];
+      return { items, last: last ? { type: last.type, start: last.start.offset } : null };
     });
 }
 

@@ -13,14 +13,14 @@ import {
   textWarnings,
   wrongSyntaxProblems,
 } from '../marker.ts';
-import type { Labels, ParseEvents } from './event-parser.ts';
+import type { Labels, LastBlock, ParsePart } from './event-parser.ts';
 import { ContainerTracker, HtmlVisitor, listTypes } from './visitors.ts';
 
 /** Finds only what matters to sections. `divide` divides the text into blocks; a parameter for tests. */
 export async function parseMarkdown(
   text: string,
   timeBudget: TimeBudget,
-  divide: typeof parseBlocks = parseBlocks,
+  divide: typeof parseBlocks<Event> = parseBlocks,
 ): Promise<FoundComments> {
   const [lastMarkerOrLabel] = [...text.matchAll(markerOrLabel)].slice(-1);
   const lastStart = lastMarkerOrLabel?.index ?? 0;
@@ -37,7 +37,7 @@ export async function parseMarkdown(
     return loadParser(text, labels, timeBudget);
   };
   const mentionsMarkerOrLabel = ({ start, end }: Range) => text.slice(start, end).search(markerOrLabel) >= 0;
-  for await (const { end, events, comment } of divide(text, mentionsMarkerOrLabel, load)) {
+  for await (const { end, items: events, comment } of divide(text, mentionsMarkerOrLabel, load)) {
     if (comment) {
       html.visitLoneComment(comment);
       notVisible.push(comment);
@@ -47,7 +47,7 @@ export async function parseMarkdown(
       const [action, token] = event;
       if (action !== 'enter') continue;
       if (token.type === 'definitionLabel') definitions.push(definitionAt(text, token));
-      if (codeTypes.has(token.type)) warnings.push(...findMarkerInCode(token));
+      if (token.type === 'codeIndented' || token.type === 'codeFenced') warnings.push(...findMarkerInCode(token));
       if (typesNotVisible.has(token.type)) notVisible.push({ start: token.start.offset, end: token.end.offset });
     }
     parsedEnd = end;
@@ -70,8 +70,6 @@ const typesNotVisible: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);
 
-const codeTypes: ReadonlySet<string> = new Set(['codeIndented', 'codeFenced']);
-
 /** The labels matter because a section may define them, and nothing else then. */
 const markerOrLabel = new RegExp(`${markerWord}|${labelPattern}\\s*\\]`, 'giu');
 
@@ -84,14 +82,15 @@ function dependsOnDefinitions(text: string): boolean {
   });
 }
 
-const noLabels: Labels = { links: [], footnotes: [] };
+export const noLabels: Labels = { links: [], footnotes: [] };
 
-async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
+/** The labels that a text defines: a part of it cannot be parsed without them. */
+export async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
   const onlyStructural = () => false; // these are always parsed
-  for await (const { events } of parseBlocks(text, onlyStructural, () => loadParser(text, noLabels, timeBudget))) {
-    for (const [action, token] of events) {
+  for await (const { items } of parseBlocks(text, onlyStructural, () => loadParser(text, noLabels, timeBudget))) {
+    for (const [action, token] of items) {
       if (action !== 'enter') continue;
       const { type, start, end } = token;
       if (type === 'definitionLabel') links.add(definitionAt(text, token).label);
@@ -102,13 +101,14 @@ async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels>
   return { links: [...links], footnotes: [...footnotes] };
 }
 
-async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget): Promise<ParseEvents> {
+async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget): Promise<ParsePart<Event>> {
   const { createEventParser } = await import('./event-parser.ts');
   return createEventParser(text, labels, timeBudget);
 }
 
-export interface Blocks extends Range {
-  readonly events: readonly Event[];
+export interface Blocks<Item> extends Range {
+  /** Events or nodes; none if the blocks are not parsed. */
+  readonly items: readonly Item[];
   /** The blocks are one line with a comment, which is found without the parser. */
   readonly comment?: Range;
 }
@@ -118,27 +118,29 @@ export interface Blocks extends Range {
  * blocks need not be parsed at all.
  * @param isRelevant whether blocks are parsed that cannot affect later ones
  * @param load loads the parser; it is called when there is something to parse
+ * @param minLength of what is parsed at a time
  */
-export async function* parseBlocks(
+export async function* parseBlocks<Item>(
   text: string,
   isRelevant: (blocks: Range) => boolean,
-  load: () => Promise<ParseEvents>,
-): AsyncGenerator<Blocks> {
-  let parse: ParseEvents | undefined;
+  load: () => Promise<ParsePart<Item>>,
+  minLength = 0,
+): AsyncGenerator<Blocks<Item>> {
+  let parse: ParsePart<Item> | undefined;
   for (let start = contentStart(text), end = start; start < text.length; start = end) {
-    boundary.lastIndex = start;
+    boundary.lastIndex = start + minLength;
     end = boundary.test(text) ? boundary.lastIndex : text.length;
     const comment = findLoneComment(text, { start, end });
     if (comment) {
-      yield { start, end, events: [], comment };
+      yield { start, end, items: [], comment };
     } else if (structural.test(text.slice(start, end)) || isRelevant({ start, end })) {
       parse ??= await load();
-      const events = parse({ start, end });
-      const openEnd = endOfOpenBlock(text, events, end);
+      const { items, last } = parse({ start, end });
+      const openEnd = last ? endOfOpenBlock(text, last, end) : end;
       const isWhole = openEnd === end;
       end = openEnd;
-      yield { start, end, events: isWhole ? events : parse({ start, end }) };
-    } else yield { start, end, events: [] };
+      yield { start, end, items: isWhole ? items : parse({ start, end }).items };
+    } else yield { start, end, items: [] };
   }
 }
 
@@ -169,22 +171,25 @@ const longHtmlBlocks: readonly (readonly [start: RegExp, end: string])[] = [
 const endOfLine = '(?:\\r\\n|[\\n\\r]|$)';
 
 /** The end of the last block, which can be after the blank line at `end`. */
-function endOfOpenBlock(text: string, events: readonly Event[], end: number): number {
-  const block = events.at(-1)?.[1];
-  if (!block || end === text.length) return end;
-  const closing = closingLine(block.type, text.slice(block.start.offset, end));
+function endOfOpenBlock(text: string, last: LastBlock, end: number): number {
+  if (end === text.length) return end;
+  const closing = closingLine(last.type, text.slice(last.start, end));
   if (!closing) return end;
   closing.lastIndex = end;
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
+/** As events and as nodes. */
+const codeTypes: ReadonlySet<string> = new Set(['codeFenced', 'code']);
+const htmlTypes: ReadonlySet<string> = new Set(['htmlFlow', 'html']);
+
 /** Matches the last line of a block that begins so, or is null if the block ends at a blank line. */
 function closingLine(type: string, block: string): RegExp | null {
-  if (type === 'codeFenced') {
-    const [fence = '', mark = ''] = /^(`|~)\1*/.exec(block) ?? [];
+  const [fence, mark] = (codeTypes.has(type) && /^(`|~)\1*/.exec(block)) || [];
+  if (fence !== undefined) {
     return new RegExp(`(?<=[\\r\\n]) {0,3}${fence}${mark}*[ \\t]*${endOfLine}`, 'g');
   }
-  const [, end] = (type === 'htmlFlow' && longHtmlBlocks.find(([start]) => start.test(block))) || [];
+  const [, end] = (htmlTypes.has(type) && longHtmlBlocks.find(([start]) => start.test(block))) || [];
   return end && !new RegExp(end, 'i').test(block) ? new RegExp(`${end}[^\\r\\n]*${endOfLine}`, 'gi') : null;
 }
 
@@ -247,7 +252,7 @@ export async function outlineMarkdown(
   for await (const blocks of parseBlocks(text, isListed, () => loadParser(text, labels, timeBudget))) {
     const isInOutline = isListed(blocks);
     if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
-    for (const event of blocks.events) {
+    for (const event of blocks.items) {
       containers.visit(event);
       const [action, { type, start, end }] = event;
       if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
