@@ -283,6 +283,7 @@ describe('the texts of commits and pull requests', () => {
 
   test.each([
     ['https://api.github.com', /checks wait until .* “Approve workflows to run”/],
+    ['https://API.GitHub.com', /“Approve workflows to run”/],
     ['https://api.acme.ghe.com', /“Approve workflows to run”/],
     ['https://ghe.acme.com/api/v3', /this server starts no checks for it until someone closes and reopens it/],
   ])('the note about checks says what GitHub at %s does', (apiUrl, note) => {

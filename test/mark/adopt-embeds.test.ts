@@ -150,6 +150,11 @@ describe('embeds that stay as they are', () => {
     }
   });
 
+  test('adopt leaves a badge with a class in MDX as it is', async () => {
+    const { reasons } = await adopt(`<img className="a" src="${baseUrl}/badge/acme.svg" />\n`, 'mdx');
+    expect(reasons).toEqual([expect.stringContaining('(className="a")')]);
+  });
+
   test('adopt puts markers around all badges except one that cannot become a section, wherever it is', async () => {
     const misfit = `<a href="https://x.example/a">x ${B}</a>\n`;
     for (const position of [0, 7, 20]) {

@@ -28,6 +28,8 @@ test.each([
   ['front matter with blank lines', `---\na: |\n\n  ${start}\n\nb: 1\n---\n\n${start}\n${end}\n`],
   ['text that only looks like front matter', `---\n\n${start}\n${end}\n`],
   ['a code block that contains blank lines', `\`\`\`\na\n\n${start}\n\nb\n\`\`\`\n\n${start}\n${end}\n`],
+  ['elements in capitals that contain blank lines', `<PRE>\n\n${start}\n\n</PRE>\n\n${start}\n${end}\n`],
+  ['a declaration in capitals that contains blank lines', `<!A\n\n${start}\n\nb>\n\n${start}\n${end}\n`],
   ['a code block in a list', `- \`\`\`\n  a\n\nText\n\n${start}\n${end}\n`],
   ['a code block that is never closed', `~~~\na\n\nb\n\n${start}\n${end}\n`],
   ['a list after front matter without an end', `---\n\n- ${start}\n\n  a\n\n  ${end}\n\nText.\n`],

@@ -27,6 +27,7 @@ test.each([
   'START status-snippets slug="acme"',
   'end status-snippets',
   '/status-snippets',
+  '/Status-Snippets',
   'status-snipets start',
   'Status-Snippets BEGIN',
 ])('the comment %j is a look-alike of a marker', async (comment) => {

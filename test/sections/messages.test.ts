@@ -138,6 +138,10 @@ test.each<[text: string, message: string, settings?: Settings]>([
     'the tag alone on a line before this marker begins an HTML block on GitHub; indent that line like the text around it',
   ],
   [
+    `- a\n<IMG src="b">\nc ${attributes('')}`,
+    'the tag alone on a line before this marker begins an HTML block on GitHub; indent that line like the text around it',
+  ],
+  [
     `[^1]: ${attributes('')}`,
     'GitHub does not show this footnote, because no text refers to it; write [^1] where it belongs',
   ],

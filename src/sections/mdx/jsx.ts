@@ -22,5 +22,5 @@ export function jsxToHtml(jsx: string): string {
     .replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g, (_, single = '', double = '') =>
       (single + double).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     )
-    .replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi, '<$1$2></$1>');
+    .replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/g, '<$1$2></$1>');
 }

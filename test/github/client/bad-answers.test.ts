@@ -16,6 +16,7 @@ const many = Array.from({ length: 200 }, (_, index) => ({ message: `Error ${inde
 test.each<[string, ReturnType<typeof answer>, string]>([
   ['a page with status 200', answer(200, page, html), 'unexpected-answer'],
   ['a page with status 403', answer(403, page, html), 'missing-permission'],
+  ['a tag in capitals', answer(403, '<P>Sign in', html), 'missing-permission'],
   ['a page with status 404', answer(404, page, html), 'not-found'],
   ['a truncated body', answer(200, '{"data":{"repository":{"na'), 'unexpected-answer'],
   ['an empty object', answer(200, {}), 'unexpected-answer'],

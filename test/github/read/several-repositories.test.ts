@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readOperation, requireRepository } from '../../../src/github/branch-query.ts';
 import { readBlob, unreadOf } from '../../../src/github/files.ts';
 import { listRepositories, type Read, readRepositories } from '../../../src/github/repositories.ts';
 import { isError } from '../../../src/text/errors.ts';
@@ -98,6 +99,12 @@ describe('reading several repositories', () => {
     const { results } = await read(github, asked, 'docs/a.md');
     expect(results).toEqual({ 'acme/site': 'A', 'acme/b': 'B', 'acme/c': 'missing', 'acme/large': 'x'.repeat(2000) });
     expect(operationsOf(github).filter((operation) => operation.startsWith('repository'))).toHaveLength(2);
+  });
+
+  test('a file of which GitHub says in capitals that it is too large does not fail the reading', () => {
+    const refused = { type: '', path: 'repository.object.f0.text', message: 'File over 10 MB', requestId: '' };
+    const response = { errors: [refused], data: { repository: { id: 'R' } } };
+    expect(requireRepository(response, readOperation('acme/site'))).toEqual({ id: 'R' });
   });
 
   test.each([
