@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIn } from '../support/reading-documents.ts';
+import { findIn, listText } from '../support/reading-documents.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
 
 const page = 'https://status.acme.com';
@@ -183,6 +183,12 @@ describe('links and widgets', () => {
     ['another version', `${S.replace('v1', 'v2')}\n`, S.replace('v1', 'v2')],
   ])('find finds %s', async (_, text, source) => {
     await expectOne(text, { kind: 'widget', slug: 'acme', address: null }, source);
+  });
+
+  test('find lists the embeds of a file with a section that names no page', async () => {
+    const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->\n';
+    const { outcome, embeds, findings } = await listText(`${section}\n${B}\n`);
+    expect([outcome, embeds.length, findings]).toEqual(['unchanged', 1, []]);
   });
 
   test('find finds every embed of a document in order', async () => {
