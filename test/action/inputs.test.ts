@@ -53,7 +53,12 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], Readonly
     'passwords in addresses are masked, encoded and decoded',
     { 'base-url': 'https://u:p4ss@status.acme.com' },
     ['p4ss', 'p%40ss', 'p@ss'],
-    { https_proxy: 'http://user:p%40ss@proxy:3128', HTTP_PROXY: 'http://proxy', no_proxy: 'a:b@c' },
+    {
+      https_proxy: 'http://user:p%40ss@proxy:3128',
+      HTTP_PROXY: 'http://proxy',
+      no_proxy: 'a:b@c',
+      https_proxy_old: 'http://user:old@proxy',
+    },
   ],
   ['a password that is no encoded text is masked', {}, ['1%'], { https_proxy: 'http://user:1%@proxy' }],
   ['nothing is masked for empty inputs', { headers: ' \n ', 'base-url': 'https://statuspage.me' }, [], {}],

@@ -63,6 +63,10 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['--slug='], '--slug is empty: set a value or leave it out'],
     [['--quiet=yes'], '--quiet takes no value: leave out "=yes"'],
   ],
+  'an option of a merge request without one': ['labels', 'assignees'].map(
+    (name) =>
+      [['--push', `--change-request-${name}`, 'a'], 'labels and assignees are for a merge request on GitLab'] as const,
+  ),
   'an invalid value': [
     [['--header', 's3cr3t'], '--header '],
     [['--header', 'a: s3cr3t', '--header', 's3cr3t'], '--header (number 2) '],
@@ -157,6 +161,8 @@ test.each([
   ['README.rst', 'found no README that is Markdown or HTML; README.rst is neither: put the section in another file'],
   ['readme.adoc', 'readme.adoc is neither'],
   ['README', 'README is neither'],
+  ['README.txt', 'README.txt is neither'],
+  ['README.org', 'README.org is neither'],
   ['notes.md', 'found no README here: name a file, or the folder with --cwd'],
 ])('in a folder with only %s, the message is about README files', async (name, message) => {
   await using folder = await folderWith({ [name]: '' });
