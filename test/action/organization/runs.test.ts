@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, secondaryLimit } from '../../support/github/faults.ts';
+import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
 import { type Acting, here, type Stage, startStage } from '../acting.ts';
 import { readme } from '../page.ts';
 
@@ -169,6 +169,16 @@ describe('what a token sees', () => {
     ]);
     expect(acted.annotations).toContainEqual(expect.stringContaining(`cannot be read: GitHub says "${message}"`));
   });
+});
+
+test('a run ends after three commits without an answer, if GitHub does not answer another question either', async () => {
+  await using stage = await startStage({ files: { 'README.md': '' } });
+  add(stage, readme(), ...names('a', 5));
+  stage.github.injectFault('createCommitOnBranch', badGateway('before', 503), 1000);
+  stage.github.injectFault('rateLimit', badGateway('before', 503), 1000);
+  const { outputs, error } = await actOn(stage);
+  expect(error).toMatchObject({ code: 'github-outage' });
+  expect([outputs['repositories-failed'], outputs['repositories-deferred']]).toEqual(['2', '3']);
 });
 
 describe('waits', () => {
