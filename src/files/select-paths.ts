@@ -60,7 +60,7 @@ export async function selectPaths(
     if (kind === null && mayBeMissing) continue;
     if (kind === null) throw fileError('file-not-found', entry, place ? { problem: `does not exist ${place}` } : {});
     if (kind === 'file') {
-      const fix = `specify a ${extensions.join(', ')} file, or set format`;
+      const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
       if (!isExcluded(base)) selected.set(base, true);
       continue;

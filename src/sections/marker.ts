@@ -86,12 +86,8 @@ export function pairMarkers(
   if (open?.isMarker) {
     report(open.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
   }
-  return {
-    pairs,
-    problems: problems.map(({ comment, code, message }) => {
-      return { offset: comment.range.start, code, message, isOnlySimilar: lookAlikes.has(comment) };
-    }),
-  };
+  const place = (comment: Comment) => ({ offset: comment.range.start, isOnlySimilar: lookAlikes.has(comment) });
+  return { pairs, problems: problems.map(({ comment, ...problem }) => ({ ...problem, ...place(comment) })) };
 }
 
 function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
