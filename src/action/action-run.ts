@@ -1,5 +1,5 @@
 import type { RawOptions, Settings } from '../config/settings.ts';
-import type { BranchTarget, Target } from '../github/branch-query.ts';
+import type { BranchTarget } from '../github/branch-query.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
@@ -32,9 +32,9 @@ export interface ActionRun {
   };
 }
 
-export interface RepositoryRun<T extends Target = BranchTarget> extends ActionRun {
+export interface RepositoryRun extends ActionRun {
   readonly client: GitHubClient;
-  readonly target: T;
+  readonly target: BranchTarget;
 }
 
 export interface ModeResult {

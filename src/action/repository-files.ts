@@ -1,25 +1,19 @@
 import { configurationFileNames, type Settings } from '../config/settings.ts';
-import { maxFileBytes } from '../files/errors.ts';
-import { isPlainPath, listOfPaths, readmeFolders, selectPaths } from '../files/select-paths.ts';
-import type { Target } from '../github/branch-query.ts';
+import { listOfPaths, pathsOf, readmeFolders, selectPaths } from '../files/select-paths.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { type FilesAt, listFiles, readBlob, readMore, type Selection, unreadOf } from '../github/files.ts';
 import { mattersTo } from '../mark/embed.ts';
 import { type CommitTree, CommittedFiles } from '../runtime/source-files.ts';
 import { fileExtensions } from '../sections/format.ts';
 import type { CommitEntry } from '../text/git-entry.ts';
-import type { RepositoryRun } from './action-run.ts';
+import type { ActionRun } from './action-run.ts';
 
 /**
  * What the first query reads. The configuration file may name other files, which are read later.
  * @throws {StatusSnippetsError} if an entry leads out of the repository
  */
 export function firstSelection({ files: entries, format, repositories }: Settings): Selection {
-  const { normalize } = listOfPaths([]);
-  const wanted = entries.filter((entry) => !entry.startsWith('!'));
-  // Globs too, because one that leads out of the repository is refused before any request.
-  const paths = wanted.map((entry) => normalize(entry, entry));
-  const areNamed = wanted.every((entry) => isPlainPath(entry, fileExtensions));
+  const { paths, areNamed } = pathsOf(entries, fileExtensions, listOfPaths([]));
   const select = (files: readonly string[]) => {
     const options = {
       extensions: fileExtensions,
@@ -95,7 +89,7 @@ export class RepositoryTree implements CommitTree {
   }
 }
 
-export async function refreshTree({ inputs, configure }: RepositoryRun<Target>, tree: RepositoryTree) {
+export async function refreshTree({ inputs, configure }: ActionRun, tree: RepositoryTree) {
   const areMany = inputs.repositories.length > 0;
   const { base, commit } = tree.at;
   const files = new CommittedFiles({
@@ -103,7 +97,7 @@ export async function refreshTree({ inputs, configure }: RepositoryRun<Target>, 
     prefix: '',
     place: base ? `on branch "${base.name}"` : `at commit ${commit.oid}`,
     // Of several repositories, none may take so much that it ends or blocks the run for the others.
-    maxBytes: areMany ? 1024 * 1024 : maxFileBytes,
+    ...(areMany && { maxBytes: 1024 * 1024 }),
   });
   const { settings, refreshFiles } = configure(await files.readConfiguration());
   const found = await files.find(settings.files, { ...settings, mayBeMissing: areMany });

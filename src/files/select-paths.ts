@@ -162,10 +162,19 @@ function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skippedFolders.includes(part));
 }
 
-/** Such an entry can only be the path of a file, so that no list is needed to find it. */
-export function isPlainPath(entry: string, extensions: readonly string[]): boolean {
-  const path = entry.toLowerCase();
-  return !entry.startsWith('!') && !isGlob(entry) && extensions.some((extension) => path.endsWith(extension));
+/**
+ * The paths of the entries that are no exclusions. `areNamed` if each can only be the path of a file, so that no list is
+ * needed to find it.
+ */
+export function pathsOf(
+  entries: readonly string[],
+  extensions: readonly string[],
+  { normalize }: Pick<PathList, 'normalize'>,
+) {
+  const wanted = entries.filter((entry) => !entry.startsWith('!'));
+  const isNamed = (entry: string) =>
+    !isGlob(entry) && extensions.some((extension) => entry.toLowerCase().endsWith(extension));
+  return { paths: wanted.map((entry) => normalize(entry, entry)), areNamed: wanted.every(isNamed) };
 }
 
 /** Paths are relative to the top of the repository. */

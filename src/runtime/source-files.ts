@@ -3,10 +3,10 @@ import { configurationFileNames, type RawOptions, type Settings } from '../confi
 import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
 import { decode, readTextFile, readTextFileIfRelevant, realPathOf } from '../files/read-text-file.ts';
 import {
-  isPlainPath,
   listOfPaths,
   outsideRepository,
   type PathList,
+  pathsOf,
   readmeFolders,
   readmesAmong,
   relativePath,
@@ -152,16 +152,15 @@ export class CommittedFiles {
 
   /** Only folders and globs need all files of the commit. */
   async #listFor(entries: readonly string[]): Promise<PathList> {
-    const wanted = entries.filter((entry) => !entry.startsWith('!'));
-    const paths = wanted.map((entry) => this.toTop(entry));
-    const areNamed = wanted.every((entry) => isPlainPath(entry, fileExtensions));
+    const normalize = (path: string, entry: string) => this.toTop(path, entry);
+    const { paths, areNamed } = pathsOf(entries, fileExtensions, { normalize });
     const named = areNamed ? await this.#tree.entries(paths) : null;
     const areFiles = paths.every((path) => named?.get(path)?.mode !== folderMode);
     const found = [...(named !== null && areFiles ? named : await this.#tree.files())];
     const { kindOf } = listOfPaths(found.filter(([, { mode }]) => mode !== folderMode).map(([path]) => path));
     const list = listOfPaths(found.filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path));
     const separator = this.#view.folder === undefined ? '/' : sep;
-    return { ...list, separator, normalize: (path, entry) => this.toTop(path, entry), kindOf };
+    return { ...list, separator, normalize, kindOf };
   }
 
   /** As `readSourceFile` does. */

@@ -44,14 +44,10 @@ const minPartLength = 8;
 /** Removes header values, their parts (`Bearer x`, `a=x; b=y`) and what follows a scheme, also percent-encoded. */
 export function createRedactor(headers: readonly Header[]): Redactor {
   const values = headers.map(([, value]) => value);
-  const parts = values
-    .flatMap((value) => [value, ...value.split(/[\s;,]+/)])
-    .flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])
-    .flatMap((part) => [toSingleLine(part), encodeURIComponent(part)])
-    .filter((part) => part.length >= minPartLength);
-  const whole = values.flatMap((value) => [value, value.replace(/^\S+\s+/, '')]).map(toSingleLine);
-  const secrets = [...parts, ...whole].filter((secret) => secret !== '');
-  secrets.sort((one, other) => other.length - one.length);
+  const parts = values.flatMap((value) => value.split(/[\s;,=]+/)).filter((part) => part.length >= minPartLength);
+  const whole = values.flatMap((value) => [value, value.replace(/^\S+\s+/, '')]);
+  const written = [...whole, ...parts].flatMap((secret) => [toSingleLine(secret), encodeURIComponent(secret)]);
+  const secrets = written.filter((secret) => secret !== '').sort((one, other) => other.length - one.length);
   return (text, maxLength = 200) => {
     let redacted = toSingleLine(text);
     for (const secret of secrets) redacted = redacted.replaceAll(secret, '***');

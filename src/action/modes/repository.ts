@@ -1,4 +1,3 @@
-import type { Target } from '../../github/branch-query.ts';
 import { repeat } from '../../github/client.ts';
 import { commit } from '../../github/commit.ts';
 import { type FilesAt, readAt } from '../../github/files.ts';
@@ -12,20 +11,17 @@ import { firstSelection, RepositoryTree, refreshTree } from '../repository-files
 import { branchOf, explicitTarget, notOnRunner } from '../run-context.ts';
 
 export async function runForRepository(run: ActionRun): Promise<ModeResult> {
-  const { repository, sha } = run.context;
-  const explicit = explicitTarget(run.inputs, run.context);
-  if (run.inputs.mode !== 'check') {
-    const target = explicit ?? { repository, branch: branchOf(run.context) };
+  const { inputs, context } = run;
+  const { repository, sha } = context;
+  const explicit = explicitTarget(inputs, context);
+  if (inputs.mode !== 'check') {
+    const target = explicit ?? { repository, branch: branchOf(context) };
     return publish({ ...run, target, client: await createGitHubClient(run) });
   }
   if (explicit === null && sha === '') throw notOnRunner('GITHUB_SHA');
-  return check({ ...run, target: explicit ?? { repository, commit: sha }, client: await createGitHubClient(run) });
-}
-
-async function check(run: RepositoryRun<Target>): Promise<ModeResult> {
-  const { client, target, inputs } = run;
+  const client = await createGitHubClient(run);
   const { refreshed } = await repeat(client, async () => {
-    const at = await readAt(client, target, firstSelection(inputs));
+    const at = await readAt(client, explicit ?? { repository, commit: sha }, firstSelection(inputs));
     return refreshTree(run, new RepositoryTree(client, at));
   });
   return { refreshed, published: null, error: null };

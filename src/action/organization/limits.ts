@@ -30,44 +30,25 @@ export class RunLimits {
     return this.#written >= this.#run.inputs.maxWrites;
   }
 
-  /** Fails if the work takes more than its share of requests or processor time. */
-  async forRepository<T>(name: string, work: (client: GitHubClient) => Promise<T>): Promise<T> {
-    this.#run.requireTime();
-    // What is found, read and published is counted together.
-    const limit = this.#processorTimes.get(name.toLowerCase()) ?? { maxMs: maxProcessorMs, usedMs: 0 };
-    this.#processorTimes.set(name.toLowerCase(), limit);
-    const { github } = this.#client;
-    let requests = 0;
-    const counted =
-      <Args extends readonly unknown[], Response>(send: (...args: Args) => Promise<Response>) =>
-      async (...args: Args) => {
-        requests += 1;
-        if (requests > maxRequests) {
-          const problem = `This repository needs more than ${maxRequests} requests.`;
-          const fix = 'Name fewer files in `files`, or files instead of a folder or a glob.';
-          throw new StatusSnippetsError('too-many-requests', { problem, fix });
-        }
-        return send(...args);
-      };
-    const limited = { graphql: counted(github.graphql), request: counted(github.request) };
-    return limitProcessorTime(limit, () => work({ ...this.#client, github: limited }));
-  }
-
-  /** The error of a repository becomes its result, unless it ends the run. */
+  /**
+   * Fails if the work takes more than its share of requests or processor time. The error of a repository becomes its result,
+   * unless it ends the run.
+   */
   async attempt(name: string, mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
     let isWriting = false;
+    const schedule: GitHubClient['schedule'] = ({ opensPullRequest = false }, send) => {
+      // Only the first mutation of a repository is checked, so that a commit is not left without its pull request.
+      if (!isWriting) this.#requireWrite();
+      isWriting = true;
+      return this.#write(opensPullRequest, send);
+    };
+    // What is read and published is counted together.
+    const limit = this.#processorTimes.get(name.toLowerCase()) ?? { maxMs: maxProcessorMs, usedMs: 0 };
+    this.#processorTimes.set(name.toLowerCase(), limit);
     try {
-      const result = await this.forRepository(name, (client) =>
-        mode({
-          ...client,
-          schedule: ({ opensPullRequest = false }, send) => {
-            // Only the first mutation of a repository is checked, so that a commit is not left without its pull request.
-            if (!isWriting) this.#requireWrite();
-            isWriting = true;
-            return this.#write(opensPullRequest, send);
-          },
-        }),
-      );
+      this.#run.requireTime();
+      const client = { ...this.#client, github: limitRequests(this.#client.github), schedule };
+      const result = await limitProcessorTime(limit, () => mode(client));
       if (result.error !== null && endsRun(result.error.code)) throw result.error;
       // No page is asked for after the time limit.
       if (result.refreshed.failure?.code === 'time-limit') this.#run.requireTime();
@@ -97,4 +78,18 @@ export class RunLimits {
       if (opensPullRequest) this.#nextPullRequestMs = now() + pullRequestGapMs;
     }
   }
+}
+
+function limitRequests({ graphql, request }: GitHubClient['github']): GitHubClient['github'] {
+  let requests = 0;
+  const limited =
+    <Args extends readonly unknown[], Response>(send: (...args: Args) => Promise<Response>) =>
+    async (...args: Args) => {
+      requests += 1;
+      if (requests <= maxRequests) return send(...args);
+      const problem = `This repository needs more than ${maxRequests} requests.`;
+      const fix = 'Name fewer files in `files`, or files instead of a folder or a glob.';
+      throw new StatusSnippetsError('too-many-requests', { problem, fix });
+    };
+  return { graphql: limited(graphql), request: limited(request) };
 }

@@ -159,8 +159,8 @@ class OrganizationRun {
       at === null
         ? { refreshed: null, error }
         : await this.#limits.attempt(target.repository, async (client) => {
-            const run = { ...this.#run, client, target };
-            const { refreshed } = await repeat(client, () => refreshTree(run, new RepositoryTree(client, at, paths)));
+            const tree = () => new RepositoryTree(client, at, paths);
+            const { refreshed } = await repeat(client, () => refreshTree(this.#run, tree()));
             return { refreshed, published: null, error: null };
           });
     if (result.error instanceof Unread) return result.error;
