@@ -1,7 +1,7 @@
+import { entriesOf } from '../config/json.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/marker.ts';
 import { invalidInput } from '../text/errors.ts';
-import { didYouMean } from '../text/suggest.ts';
 
 /** How to ask the service. */
 export interface ConnectionOptions {
@@ -58,18 +58,11 @@ export function checkOptions<Key extends OptionKey>(
   allowed: readonly Key[],
   typeOf: (key: Key) => string = () => 'a string',
 ): Pick<Options, Key> {
-  if (typeof options !== 'object' || Array.isArray(options)) {
-    throw invalidInput('options', { problem: `is ${typeName(options)}`, fix: 'write an object' });
-  }
-  const set = Object.entries(options ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  for (const [name, value] of set) {
-    const key = allowed.find((candidate) => candidate === name);
-    if (key === undefined) {
-      const fix = didYouMean(name, allowed, `use one of ${allowed.join(', ')}`);
-      throw invalidInput(name, { problem: 'is not an option here', fix });
-    }
+  const entries = entriesOf('options', options ?? {}, allowed);
+  const set = entries.filter(([, value]) => value !== undefined && value !== null);
+  for (const [key, value] of set) {
     if (typeName(value) === typeOf(key) || (key === 'show' && Array.isArray(value))) continue;
-    throw invalidInput(`option ${name}`, { problem: `is ${typeName(value)}`, fix: `write ${typeOf(key)}` });
+    throw invalidInput(`option ${key}`, { problem: `is ${typeName(value)}`, fix: `write ${typeOf(key)}` });
   }
   return Object.fromEntries(set) as Pick<Options, Key>;
 }

@@ -90,8 +90,7 @@ function parseOption(row: OptionRow, raw: RawValue | undefined): unknown {
       if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
       throw refuse('is not a boolean', 'write true or false');
     case 'choice':
-      if (row.choices.includes(text)) return text;
-      throw refuse(`is not one of ${row.choices.join(', ')}`, didYouMean(text, row.choices, 'use one of these'));
+      return parseChoice(givenAs, text, row.choices);
     case 'seconds':
     case 'count': {
       const [min, max] = row.range;
@@ -105,6 +104,14 @@ function parseOption(row: OptionRow, raw: RawValue | undefined): unknown {
       // The default of such an option is already in the form that its parser returns.
       return raw === undefined ? text : parseAs(givenAs, () => row.parse?.(text, givenAs) ?? text);
   }
+}
+
+/** @throws {StatusSnippetsError} */
+export function parseChoice<Choice extends string>(subject: string, text: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((name) => name === text);
+  if (choice !== undefined) return choice;
+  const fix = didYouMean(text, choices, 'use one of these');
+  throw invalidInput(subject, { value: text, problem: `is not one of ${choices.join(', ')}`, fix });
 }
 
 /** What was set, else the default, else null. The key is the name of the input in camelCase. */

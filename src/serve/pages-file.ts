@@ -1,7 +1,7 @@
 import { describeJson, entriesOf, parseJson } from '../config/json.ts';
+import { parseChoice } from '../config/settings.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { invalidInput, isError, parseAs } from '../text/errors.ts';
-import { didYouMean } from '../text/suggest.ts';
 
 /** The plans of the service, of which `pro` does not include the API. */
 const plans = ['pro', 'growth', 'business', 'oss-hero', 'enterprise'] as const;
@@ -56,7 +56,7 @@ function parsePagesFile(path: string, text: string): readonly ServedPage[] {
       slug: parseMember(`${subject}: slug`, slug, parseSlug),
       customDomain:
         customDomain === null ? null : parseMember(`${subject}: customDomain`, customDomain, parseCustomDomain),
-      plan: parseMember(`${subject}: plan`, plan, parsePlan),
+      plan: parseMember(`${subject}: plan`, plan, (text) => parseChoice('plan', text, plans)),
     };
     if (pages.has(page.slug)) {
       throw invalidInput(subject, { problem: `names page "${page.slug}" again`, fix: 'remove one of the entries' });
@@ -74,11 +74,4 @@ function parseMember<Value>(subject: string, value: unknown, parse: (text: strin
     throw invalidInput(subject, { problem, fix: `write ${example}` });
   }
   return parseAs(subject, () => parse(value));
-}
-
-function parsePlan(text: string): ServedPage['plan'] {
-  const plan = plans.find((name) => name === text);
-  if (plan !== undefined) return plan;
-  const fix = didYouMean(text, plans, `use one of ${plans.join(', ')}`);
-  throw invalidInput('plan', { value: text, problem: 'is not a plan', fix });
 }

@@ -25,7 +25,7 @@ const mistakes: Record<string, Readonly<Record<string, string | RegExp>>> = {
   'an argument of another type': {
     'generateSnippets()': 'slug is missing: write generateSnippets("acme")',
     'generateSnippets({ slug: "acme" })': 'slug is an object: write',
-    'generateSnippets("a", "b")': 'options is a string: write an object',
+    'generateSnippets("a", "b")': /^options is the text ".*", not an object: write/,
     'fetchSnippets()': 'slug is missing: write fetchSnippets("acme")',
     'fetchSnippets(null, { source: "offline" })': 'slug is null: write fetchSnippets("acme")',
     'fetchPages()': 'slugs is not a list of strings: write fetchPages(["acme"])',
@@ -33,7 +33,7 @@ const mistakes: Record<string, Readonly<Record<string, string | RegExp>>> = {
     'fetchPages([undefined])': 'slug is missing: write fetchPages(["acme"])',
     'findSections(Promise.resolve(""))': 'text is a promise: write findSections(text',
     'findSections()': 'text is missing: write findSections(text',
-    'findSections("", "md")': 'options is a string: write an object',
+    'findSections("", "md")': /^options is the text ".*", not an object: write/,
     'refreshText(new Uint8Array(1))': 'text is an object: read the file as a string',
     'createRefresher({ source: "offline" })()': 'text is missing: read the file as a string',
   },
@@ -46,10 +46,10 @@ const mistakes: Record<string, Readonly<Record<string, string | RegExp>>> = {
     'refreshText("", { headers: ["a: b"] })': 'option headers is a list: write an object',
   },
   'an option that the function does not have': {
-    'generateSnippets("a", { slug: "b" })': 'slug is not an option here: use one of baseUrl, ',
-    'fetchSnippets("a", { maxage: 1 })': /^maxage is not an option here: .* maxAge\?$/,
-    'createRefresher({ slgu: "a" })': /^slgu is not an option here: .* slug\?$/,
-    'createRefresher({ source: "offline" })("", { slug: "a" })': 'slug is not an option here: use one of format',
+    'generateSnippets("a", { slug: "b" })': 'options: slug is not a setting: use one of baseUrl, ',
+    'fetchSnippets("a", { maxage: 1 })': /^options: maxage is not a setting: .* maxAge\?$/,
+    'createRefresher({ slgu: "a" })': /^options: slgu is not a setting: .* slug\?$/,
+    'createRefresher({ source: "offline" })("", { slug: "a" })': 'options: slug is not a setting: use one of format',
   },
   'an invalid value': {
     'generateSnippets("")': 'slug "" ',

@@ -69,7 +69,7 @@ test('the option strict stops the build for an invalid marker, with each message
 test('the plugin throws an error that names an invalid option', () => {
   const use = (options: object) => () => remark().use(remarkStatusSnippets, options).freeze();
   expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" /);
-  expect(use({ slugg: 'acme' })).toThrow(/^slugg .* slug\?$/);
+  expect(use({ slugg: 'acme' })).toThrow(/^options: slugg .* slug\?$/);
   expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
 });
 

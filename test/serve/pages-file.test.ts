@@ -25,7 +25,7 @@ test.each([
   ['[{"slug": 1}]', ': entry 1: slug is 1, not a text'],
   ['[{"slug": "a"}, {"slug": "a..b"}]', ': entry 2: slug "a..b" '],
   ['[{"slug": "a", "customDomain": "localhost"}]', ': entry 1: customDomain "localhost" '],
-  ['[{"slug": "a", "plan": "groth"}]', ': entry 1: plan "groth" is not a plan: '],
+  ['[{"slug": "a", "plan": "groth"}]', ': entry 1: plan "groth" is not one of pro, growth, '],
   ['[{"slug": "a", "customdomain": "x.y"}]', ': entry 1: customdomain '],
   ['[{"slug": "a"}, {"slug": "a"}]', ': entry 2 names page "a" again'],
   ['['.repeat(100_000), ' is not'],
