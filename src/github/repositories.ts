@@ -83,7 +83,7 @@ export interface Read {
   readonly asked: string;
   readonly overview: Overview | null;
   readonly error: unknown;
-  /** What the query asked for. */
+  /** What the query asks for. */
   readonly paths: readonly string[];
 }
 
@@ -94,9 +94,6 @@ interface BatchRequest {
   /** Called with each repository. Returns what else to read before it is called again, a few paths at once. */
   use(read: Read): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] } | null>;
 }
-
-/** A repository, and what to read of it next. */
-type Waiting = Pick<Read, 'asked' | 'overview' | 'paths'>;
 
 /** A query that is too much for GitHub takes it ten seconds. */
 const maxSize = 40;
@@ -116,7 +113,7 @@ export async function readRepositories(
 ): Promise<void> {
   const first = withFolders(['.github', ...request.files]);
   let size = 25;
-  let waiting = names.map((asked): Waiting => ({ asked, overview: null, paths: first }));
+  let waiting = names.map((asked): Read => ({ asked, overview: null, error: null, paths: first }));
   while (waiting.length > 0) {
     let batch = waiting.slice(0, size);
     while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
@@ -126,12 +123,12 @@ export async function readRepositories(
       continue;
     }
     if (batch.length === size) size = Math.min(size + 1, maxSize);
-    const again: Waiting[] = [];
+    const again: Read[] = [];
     for (const [index, one] of batch.entries()) {
       const read = toRead(one, response, `r${index}`);
       const next = await request.use(read);
       if (next === null) continue;
-      again.push({ ...one, overview: read.overview && { ...read.overview, at: next.at }, paths: next.paths });
+      again.push({ ...read, overview: read.overview && { ...read.overview, at: next.at }, paths: next.paths });
     }
     waiting = [...again, ...waiting.slice(batch.length)];
   }
@@ -141,7 +138,7 @@ type Response = GraphQLResponse | { readonly failure: unknown };
 
 async function readBatch(
   client: GitHubClient,
-  batch: readonly Waiting[],
+  batch: readonly Read[],
   request: BatchRequest,
 ): Promise<Response | 'too-much'> {
   const isSingle = batch.length === 1;
@@ -154,12 +151,17 @@ async function readBatch(
 }
 
 /** What the response says about one repository of the batch. */
-function toRead({ asked, overview: known, paths }: Waiting, response: Response, alias: string): Read {
+function toRead({ asked, overview: known, paths }: Read, response: Response, alias: string): Read {
   try {
     if ('failure' in response) throw response.failure;
     const node = requireRepository<OverviewNode>(response, readOperation(asked), alias);
-    const before = known ?? toOverview(node);
-    return { asked, paths, overview: { ...before, at: before.at && addObjects(before.at, paths, node) }, error: null };
+    const overview = known ?? toOverview(node);
+    return {
+      asked,
+      paths,
+      overview: { ...overview, at: overview.at && addObjects(overview.at, paths, node) },
+      error: null,
+    };
   } catch (error) {
     if (isError(error) && endsRun(error.code)) throw error;
     return { asked, paths, overview: null, error };
@@ -170,7 +172,7 @@ function toRead({ asked, overview: known, paths }: Waiting, response: Response, 
  * The query for several repositories, which the response contains as `r0`, `r1` … Each object is one look-up, and a query with
  * hundreds is too much for GitHub.
  */
-function toDocument(batch: readonly Waiting[], { pullRequestBranch }: BatchRequest): string {
+function toDocument(batch: readonly Read[], { pullRequestBranch }: BatchRequest): string {
   const aliases = batch.map(({ asked, overview, paths }, index) => {
     const fields = overview?.at ? objectFields(overview.at.commit.oid, paths) : '...Overview';
     return `  r${index}: ${repositoryField(asked)} { ${fields} }`;
