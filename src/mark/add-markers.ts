@@ -37,8 +37,8 @@ export async function addMarkers(
   const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
   const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
-    const last = references[indexOfLastStarting(references, embed.end - 1)];
-    const hasReferences = last !== undefined && last.start >= embed.start;
+    const countBefore = (offset: number) => indexOfLastStarting(references, offset - 1);
+    const hasReferences = countBefore(embed.end) > countBefore(embed.start);
     if (embed.obstacle === null)
       wrappings.push(toWrapping(text, embed, { markers: markersOf(embed), baseUrl, hasReferences }));
     else leftAlone.set(embed, `it ${embed.obstacle}`);
@@ -47,26 +47,37 @@ export async function addMarkers(
     groupWrappings(text, tree, wrappings, lineEndingOf(text, [])),
   );
   const chosen = new Map(groups.map((group) => [group, group.choices[0] ?? []]));
-  for (let isFirst = true; ; isFirst = false) {
-    const attempt = await tryEdits(document, [...chosen.values()].flat());
-    if ('added' in attempt) {
-      // A badge and its text link that cannot become one section may become two.
-      const divided = embeds.flatMap((embed) => (leftAlone.has(embed) ? (embed.parts ?? embed) : embed));
-      const isDivided = embeds.some((embed) => embed.parts && leftAlone.has(embed));
-      return isDivided ? addMarkers(document, divided, markersOf, baseUrl) : { ...attempt, leftAlone };
+  const tryChosen = () => tryEdits(document, [...chosen.values()].flat());
+  const leaveAlone = (group: WrapGroup, reason: string) => {
+    chosen.delete(group);
+    for (const { embed } of group.wrappings) leftAlone.set(embed, reason);
+  };
+
+  let attempt = await tryChosen();
+  if ('reason' in attempt) {
+    for (const group of findBlamed(chosen, attempt)) {
+      const choice = await chooseAlone(document, group);
+      if (typeof choice === 'string') leaveAlone(group, choice);
+      else chosen.set(group, choice);
     }
-    const isBlamed = ([, edits]: [WrapGroup, readonly WrapEdit[]]) => edits.some((edit) => attempt.blamed.has(edit));
-    const blamed = [...chosen].filter(isBlamed).map(([group]) => group);
-    // Of groups that are refused only together, the second half is left alone.
-    for (const group of isFirst ? blamed : blamed.slice(-Math.ceil(blamed.length / 2))) {
-      const other = isFirst ? await chooseAlone(document, group) : attempt.reason;
-      if (typeof other !== 'string') chosen.set(group, other);
-      else {
-        chosen.delete(group);
-        for (const { embed } of group.wrappings) leftAlone.set(embed, other);
-      }
-    }
+    attempt = await tryChosen();
   }
+  // What is refused only together with others: the second half of it is left alone.
+  while ('reason' in attempt) {
+    const blamed = findBlamed(chosen, attempt);
+    for (const group of blamed.slice(-Math.ceil(blamed.length / 2))) leaveAlone(group, attempt.reason);
+    attempt = await tryChosen();
+  }
+  // A badge and its text link that cannot become one section may become two.
+  if (!embeds.some((embed) => embed.parts && leftAlone.has(embed))) return { ...attempt, leftAlone };
+  const divided = embeds.flatMap((embed) => (leftAlone.has(embed) ? (embed.parts ?? embed) : embed));
+  return addMarkers(document, divided, markersOf, baseUrl);
+}
+
+/** All groups if the refusal is about none. */
+function findBlamed(chosen: ReadonlyMap<WrapGroup, readonly WrapEdit[]>, { blamed }: Refusal): readonly WrapGroup[] {
+  const some = [...chosen].flatMap(([group, edits]) => (edits.some((edit) => blamed.has(edit)) ? group : []));
+  return some.length > 0 ? some : [...chosen.keys()];
 }
 
 /**
@@ -74,11 +85,11 @@ export async function addMarkers(
  * show that as well as the whole document, which would take long to parse for each of many groups.
  */
 async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<readonly WrapEdit[] | string> {
-  const part = await cutOut(document, choices.flat());
+  const part = await partAround(document, choices.flat());
   let reason = '';
   for (const choice of choices) {
     let attempt = await tryEdits(part.document, choice.map(part.toPart));
-    // It was refused in the document, so the reason is further away.
+    // It was refused together with the others: if not because of its blocks, the reason is further away.
     if ('added' in attempt && choice === choices[0]) attempt = await tryEdits(document, choice);
     if ('added' in attempt) return choice;
     reason ||= attempt.reason;
@@ -87,15 +98,17 @@ async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<
 }
 
 /** The blocks that the edits touch, with one more before and after them; the whole document if these cannot be read alone. */
-async function cutOut(document: Document, edits: readonly WrapEdit[]) {
+async function partAround(document: Document, edits: readonly WrapEdit[]) {
+  const whole = { document, toPart: (edit: WrapEdit) => edit };
+  if (document.tree === null) return whole;
   const { text, format, timeBudget } = document.parsed;
-  const blocks = (document.tree?.children ?? []).map(rangeOf);
-  const indexes = edits.flatMap(({ start, end }) => [start, end].map((offset) => indexOfLastStarting(blocks, offset)));
-  const start = lineStart(text, blocks[Math.min(...indexes) - 1]?.start ?? 0);
-  const next = blocks[Math.max(...indexes) + 2];
+  const blocks = document.tree.children.map(rangeOf);
+  const touched = edits.flatMap(({ start, end }) => [start, end].map((offset) => indexOfLastStarting(blocks, offset)));
+  const start = lineStart(text, blocks[Math.min(...touched) - 1]?.start ?? 0);
+  const next = blocks[Math.max(...touched) + 2];
   const end = next ? lineStart(text, next.start) : text.length;
   const part = await parseDocument(await parseSections(text.slice(start, end), format, timeBudget));
-  const isReadable = document.tree !== null && !('message' in part) && part.parsed.problems.length === 0;
+  if ('message' in part || part.parsed.problems.length > 0) return whole;
   const shift = <Place extends Range>(place: Place) => ({
     ...place,
     start: place.start - start,
@@ -105,7 +118,7 @@ async function cutOut(document: Document, edits: readonly WrapEdit[]) {
     ...shift(edit),
     sections: edit.sections.map(({ wrapping, offset }) => ({ wrapping: shift(wrapping), offset })),
   });
-  return isReadable ? { document: part, toPart } : { document, toPart: (edit: WrapEdit) => edit };
+  return { document: part, toPart };
 }
 
 function toWrapping(
@@ -117,7 +130,7 @@ function toWrapping(
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
     snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, { slug, baseUrl })).join(' ');
-  // While the service is unavailable, a section keeps what it contains, but its definitions are removed. It fills an empty one.
+  // While the service is unavailable, the run fills only empty sections. So the embed must be valid without its definitions.
   const isKept = !hasReferences && (address === null || parseAddress(address) !== null);
   const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');
   return { embed, markers, content, contentInHtml: written('html'), start, end };
@@ -133,6 +146,7 @@ async function tryEdits(
   { parsed, tree }: Document,
   wrapEdits: readonly WrapEdit[],
 ): Promise<Omit<MarkedText, 'leftAlone'> | Refusal> {
+  if (wrapEdits.length === 0) return { parsed, added: new Map() };
   const { text, format, timeBudget } = parsed;
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   try {
@@ -167,9 +181,8 @@ function addedBy(written: Written) {
 /** Those that touch the range, else the nearest one before it or after it. */
 function editsAt<Edit extends Range>({ start, end }: Range, edits: readonly Edit[]): readonly Edit[] {
   const touching = edits.filter((edit) => edit.start <= end && start <= edit.end);
-  return touching.length > 0
-    ? touching
-    : [edits.findLast((edit) => edit.end <= start) ?? edits[0]].flatMap((edit) => edit ?? []);
+  const nearest = edits.findLast((edit) => edit.end <= start) ?? edits[0];
+  return touching.length > 0 || nearest === undefined ? touching : [nearest];
 }
 
 /** The sections must be the old ones and a new one at each of the offsets, in places that allow what they show. */
@@ -180,7 +193,7 @@ function findSectionProblem(before: ParsedSections, after: ParsedSections, writt
   };
   const places = [...written].map(([edit, range]) => ({ edit, ...range }));
   const problems = [
-    ...after.problems,
+    ...after.problems.filter(({ isOnlySimilar }) => !isOnlySimilar),
     ...findMisplacedSnippets(
       after,
       after.sections.map((section) => snippetsShownIn(section, null)),
@@ -236,4 +249,5 @@ function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Ran
   });
 }
 
+/** Matches at the start of a line. The group is the blank line before it. */
 const blankLineBefore = /(?<=(?:^|[\r\n])([ \t]*(?:\r\n|(?<!\r)\n|\r)))/y;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { unexpectedFetch } from '../support/fetching.ts';
 import { adopt, adoptText, listText } from '../support/reading-documents.ts';
 import { settingsWith } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
@@ -320,5 +321,19 @@ describe('what people wrote', () => {
     // Whether it takes too long depends on the machine.
     expect(text).toBe(isAdopted ? mark(`⟦\n${B}\n⟧\n\n${nested}`) : `${B}\n\n${nested}`);
     if (!isAdopted) expect(findings).toMatchObject([{ message: expect.stringMatching(/complex|nested|long/) }]);
+  });
+
+  test('adopt makes sections also where something only resembles a marker, and warns about that', async () => {
+    const near = '<!-- BEGIN status-snippets -->';
+    const sources = ['a', 'b'].map((name) => {
+      const text = `# Acme\n\n${near}\n\n${B}\n\n**Up?** ${B} ${B}\n`;
+      return { path: `docs/${name}.md`, format: 'md', need: 'one-of-group', text } as const;
+    });
+    const run = { settings: settingsWith({ source: 'offline', slug: 'acme' }), fetchSnippets: unexpectedFetch };
+    const { changes, findings } = await adoptEmbeds(sources, run);
+    const after = mark(`# Acme\n\n${near}\n\n⟦\n${B}\n⟧\n\n**Up?**⟦ ${B}⟧⟦ ${B}⟧\n`);
+    expect(changes.map((change) => change.after)).toEqual([after, after]);
+    const nearMisses = findings.filter(({ code }) => code === 'look-alike');
+    expect(nearMisses).toMatchObject(sources.map(({ path }) => ({ path, line: 3, level: 'warning' })));
   });
 });
