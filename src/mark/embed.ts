@@ -16,7 +16,7 @@ export interface Embed extends Range {
   readonly details: readonly Detail[];
   /** Why it cannot become a section, as the rest of a sentence; null if only its surroundings can prevent that. */
   readonly obstacle: string | null;
-  /** A badge and its text link, if the embed is both. */
+  /** The embeds to try instead if this one, which is a badge and its text link, cannot become a section. */
   readonly parts?: readonly Embed[];
 }
 

@@ -76,7 +76,7 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun): 
   // Links to a custom domain that only the service knows are embeds, too.
   const found = await search(slugsByAddress(requests.map(pages.pageOf)));
 
-  const findings: Finding[] = [...pages.warnings.values()];
+  const findings: Finding[] = [...pages.warnings];
   const searched: SearchedFile[] = [];
   for (const [file, document] of documents) {
     const { path, parsed, need, sections } = file;

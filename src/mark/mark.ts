@@ -14,7 +14,6 @@ import { applyEdits } from '../sections/rewrite-sections.ts';
 import type { Finding } from '../text/finding.ts';
 import { lineStart } from '../text/range.ts';
 import { addMarkers } from './add-markers.ts';
-import type { Document } from './document.ts';
 import { type Embed, writeMarkers } from './embed.ts';
 import {
   type EmbedReport,
@@ -76,7 +75,7 @@ export async function refreshWithUnmarked(
   return { ...result, findings: [...result.findings, ...warnings] };
 }
 
-/** Turns embeds into sections and refreshes the files, for `adopt`. No file must have a section. */
+/** Turns embeds into sections and refreshes the files, for `adopt`. A file need not have a section. */
 export async function adoptEmbeds(sources: Sources, run: Run): Promise<MarkResult> {
   const parsed = await parseFiles(sources, run.settings);
   const { files, findings } = skipFailed(parsed, (file) => hasProblem(file.findings));
@@ -95,7 +94,7 @@ export async function insertSections(
   return markAndRefresh(await parseFiles(sources, run.settings), { ...run, purpose: 'adopt' });
 }
 
-/** Skips files that were not named. */
+/** Skips the failed files that were not named, with a warning for each. */
 function skipFailed(files: readonly ParsedFile[], isFailed: (file: ParsedFile) => boolean) {
   const skipped = new Set(files.filter((file) => file.need !== 'section' && isFailed(file)));
   return {
@@ -113,34 +112,32 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
   if (hasProblem(earlier)) return { ...failedResult(files, earlier), embeds: [] };
   const search = await searchEmbeds(files, run);
   const { pages, embeds } = reportsOf(search, toEmbedReport);
+  // A result of the refresh contains the findings of the files.
   const fail = (findings: readonly Finding[]) => ({ ...failedResult(files, [...earlier, ...findings], pages), embeds });
   if (hasProblem(search.findings)) return fail(search.findings);
 
-  const candidates = search.searched.map((each) => ({ ...each, embeds: joinLinksToBadges(each, run) }));
+  const candidates = search.searched.map((each) => ({ ...each, joined: joinLinksToBadges(each, run) }));
   const refused = new Map<Embed, string>();
   const marked = new Map<ParsedFile, MarkedFile>();
-  for (;;) {
-    for (const candidate of candidates) {
-      const { file } = candidate;
-      if (!marked.has(file)) marked.set(file, await markFile(candidate, refused, run));
-    }
-    const problems = candidates.flatMap((candidate) => findUnadoptable(candidate, marked, run));
+  for (let toMark: readonly Candidate[] = candidates; ; ) {
+    for (const candidate of toMark) marked.set(candidate.file, await markFile(candidate, refused, run));
+    const markedFiles = [...marked.values()];
+    const problems = markedFiles.flatMap((each) => findUnadoptable(each, run));
     if (problems.length > 0) return fail([...search.findings, ...problems]);
-    const result = await refreshMarked(
-      files.map((file) => marked.get(file)?.file ?? file),
-      run,
-    );
-    const refusals = [...marked].flatMap(([file, each]) => findRefusals(file, each, result));
-    if (refusals.length === 0) return combine(search, marked, result);
-    for (const { file, embed, message } of refusals) {
-      refused.set(embed, `with markers around it, ${message}`);
-      marked.delete(file);
-    }
+    const current = files.map((file) => marked.get(file)?.after ?? file);
+    const result = await refreshAsIfFresh(current, run);
+    const refusals = markedFiles.flatMap((each) => findRefusals(each, result));
+    if (refusals.length === 0) return combine(search, markedFiles, result);
+    for (const { embed, message } of refusals) refused.set(embed, `with markers around it, ${message}`);
+    toMark = candidates.filter((candidate) => refusals.some((refusal) => refusal.candidate === candidate));
   }
 }
 
-/** Also with a stale response, which would leave the sections as they are: one day they are refreshed. */
-async function refreshMarked(files: readonly ParsedFile[], run: MarkRun): Promise<RefreshResult> {
+/**
+ * A stale response leaves filled sections as they are, which would hide that a later run cannot refresh them. So it
+ * counts as a fresh one first.
+ */
+async function refreshAsIfFresh(files: readonly ParsedFile[], run: MarkRun): Promise<RefreshResult> {
   let isStale = false;
   const fetchSnippets: Run['fetchSnippets'] = async (slug) => {
     const response = await run.fetchSnippets(slug);
@@ -152,8 +149,15 @@ async function refreshMarked(files: readonly ParsedFile[], run: MarkRun): Promis
   return isStale && result.failure === null ? refreshFiles(files, run) : result;
 }
 
+interface Candidate extends SearchedFile {
+  /** A badge and the text link that follows it are one. */
+  readonly joined: readonly FoundEmbed[];
+}
+
 interface MarkedFile {
-  readonly file: ParsedFile;
+  readonly candidate: Candidate;
+  /** With the markers. */
+  readonly after: ParsedFile;
   /** By the offsets of the start markers that this run adds; null for the first section of a file. */
   readonly added: ReadonlyMap<number, Embed | null>;
   /** Why embeds stay as they are. */
@@ -163,99 +167,98 @@ interface MarkedFile {
 }
 
 async function markFile(
-  { file, document, embeds }: Candidate,
+  candidate: Candidate,
   refused: ReadonlyMap<Embed, string>,
   { settings, first }: MarkRun,
 ): Promise<MarkedFile> {
-  if (first && embeds.length === 0) return insertFirst(file, document, { settings, first });
-  const markersOf = (embed: Embed) => {
+  const { file, document, joined } = candidate;
+  if (first && joined.length === 0) return insertFirst(candidate, { settings, first });
+  const showOf = (embed: Embed) => {
+    if (first?.show) return first.show;
     // The default need not be written, unless the option of the same name replaces it.
     const isDefault = embed.show.join(' ') === defaultShowAt(document, embed)?.join(' ');
-    const needed = isDefault && settings.show === null ? null : embed.show;
-    const { customDomain = null, show: chosen = null } = first ?? {};
-    return writeMarkers(file.format, { slug: embed.slug, customDomain, show: chosen ?? needed });
+    return isDefault && settings.show === null ? null : embed.show;
   };
-  const wanted = embeds.flatMap((embed) => (refused.has(embed) ? (embed.parts ?? []) : [embed]));
+  const markersOf = (embed: Embed) =>
+    writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show: showOf(embed) });
+  // As `addMarkers` does with a badge and its text link that it cannot mark together.
+  const wanted = joined.flatMap((embed) => (refused.has(embed) ? (embed.parts ?? []) : [embed]));
   const { parsed, added, leftAlone } = await addMarkers(
     document,
     wanted.filter((embed) => !refused.has(embed)),
     markersOf,
     settings.baseUrl,
   );
-  return { file: configureFile(file, parsed, settings), added, leftAlone: new Map([...refused, ...leftAlone]) };
+  const after = configureFile(file, parsed, settings);
+  return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
 /** Nothing if the file shows the page in a section. */
 async function insertFirst(
-  file: ParsedFile,
-  document: Document,
+  candidate: Candidate,
   { settings, first }: Required<Pick<MarkRun, 'settings' | 'first'>>,
 ): Promise<MarkedFile> {
-  if (file.sections.some(({ slug }) => slug === first.slug)) return { file, added: new Map(), leftAlone: new Map() };
+  const { file, document } = candidate;
+  const unmarked = { candidate, after: file, added: new Map(), leftAlone: new Map() };
+  if (file.sections.some(({ slug }) => slug === first.slug)) return unmarked;
   const edit = first.insert(document, first);
   const { text } = applyEdits(file.parsed.text, [edit]);
   const parsed = await parseSections(text, file.format);
   const end = edit.start + edit.text.length;
   const section = parsed.sections.find(({ start }) => edit.start <= start.start && start.start < end);
-  const marked = { file: configureFile(file, parsed, settings), leftAlone: new Map() };
+  const marked = { ...unmarked, after: configureFile(file, parsed, settings) };
   // The new text can be invalid.
-  if (!section) return { ...marked, added: new Map() };
+  if (!section) return marked;
   const message = `new section for page "${first.slug}" ${edit.place}`;
   const note = { path: file.path, ...section.position, level: 'note', code: 'inserted', message } as const;
   return { ...marked, added: new Map([[section.start.start, null]]), note };
 }
 
 /** The embeds whose new sections could not be refreshed. */
-function findRefusals(file: ParsedFile, { file: { sections }, added }: MarkedFile, { findings }: RefreshResult) {
-  const problems = findings.filter(({ level, path }) => level === 'error' && path === file.path);
-  return sections.flatMap(({ section: { start, position } }) => {
+function findRefusals({ candidate, after, added }: MarkedFile, { findings }: RefreshResult) {
+  const problems = findings.filter(({ level, path }) => level === 'error' && path === after.path);
+  return after.sections.flatMap(({ section: { start, position } }) => {
     const embed = added.get(start.start);
+    // The place of a problem with a section is its start marker.
     const problem = problems.find(({ line, column }) => line === position.line && column === position.column);
-    return embed && problem ? [{ file, embed, message: problem.message }] : [];
+    return embed && problem ? [{ candidate, embed, message: problem.message }] : [];
   });
 }
 
 /** `init` fails if a file shows the page in badges that all stay as they are. */
-function findUnadoptable(
-  { file, embeds }: Candidate,
-  marked: ReadonlyMap<ParsedFile, MarkedFile>,
-  { first }: MarkRun,
-): Finding[] {
-  const [badge] = embeds;
-  const { added, leftAlone } = marked.get(file) ?? {};
-  if (!first || !badge || added?.size !== 0 || file.sections.some(({ slug }) => slug === first.slug)) return [];
-  const reason = [badge, ...(badge.parts ?? [])].map((embed) => leftAlone?.get(embed)).find(Boolean);
+function findUnadoptable({ candidate: { file, joined }, added, leftAlone }: MarkedFile, { first }: MarkRun): Finding[] {
+  const [badge] = joined;
+  const isShown = added.size > 0 || file.sections.some(({ slug }) => slug === first?.slug);
+  if (!first || !badge || isShown) return [];
+  const reason = [badge, ...(badge.parts ?? [])].map((embed) => leftAlone.get(embed)).find(Boolean);
   const message = `the badge of page "${badge.slug}" cannot become a section: ${reason}. Change the badge, or remove it`;
   return [{ path: file.path, ...badge.position, level: 'error', code: 'not-adoptable', message }];
 }
 
-interface Candidate extends SearchedFile {
-  /** A badge and the text link that follows it are one. */
-  readonly embeds: readonly FoundEmbed[];
-}
-
-/** `init` adopts only badges, with the text links that follow them. */
+/** Joins each badge with the text link that follows it. `init` adopts only badges, with these links. */
 function joinLinksToBadges({ file, embeds }: SearchedFile, { first }: MarkRun): FoundEmbed[] {
-  const { text } = file.parsed;
   const joined: FoundEmbed[] = [];
-  for (const link of embeds) {
-    const badge = joined.at(-1);
-    const isPair =
-      badge?.kind === 'badge' && link.kind === 'link' && badge.slug === link.slug && badge.address === link.address;
-    const areFree = badge?.obstacle === null && link.obstacle === null && !badge.parts;
-    const isQuoted = badge && text.slice(lineStart(text, badge.start), badge.start).includes('>');
-    if (isPair && areFree && (isQuoted ? /^[\s>]*$/ : /^\s*$/).test(text.slice(badge.end, link.start))) {
-      const show = [...badge.show, ...link.show];
-      joined[joined.length - 1] = { ...badge, show, end: link.end, parts: first ? [badge] : [badge, link] };
-    } else joined.push(link);
+  for (const embed of embeds) {
+    const previous = joined.at(-1);
+    if (previous && areBadgeAndItsLink(file.parsed.text, previous, embed)) {
+      const show = [...previous.show, ...embed.show];
+      joined[joined.length - 1] = { ...previous, show, end: embed.end, parts: first ? [previous] : [previous, embed] };
+    } else joined.push(embed);
   }
   return joined.filter(({ kind }) => !first || kind === 'badge');
 }
 
+function areBadgeAndItsLink(text: string, badge: Embed, link: Embed): boolean {
+  if (badge.kind !== 'badge' || link.kind !== 'link' || badge.parts) return false;
+  if (badge.slug !== link.slug || badge.address !== link.address) return false;
+  if (badge.obstacle !== null || link.obstacle !== null) return false;
+  const isQuoted = text.slice(lineStart(text, badge.start), badge.start).includes('>');
+  return (isQuoted ? /^[\s>]*$/ : /^\s*$/).test(text.slice(badge.end, link.start));
+}
+
 /** What became of each embed. */
-function reportEmbeds({ searched }: Search, marked: ReadonlyMap<ParsedFile, MarkedFile>) {
-  return searched.flatMap(({ file, embeds }) => {
-    const { added = [], leftAlone = [] } = marked.get(file) ?? {};
+function reportEmbeds(marked: readonly MarkedFile[]) {
+  return marked.flatMap(({ candidate: { file, embeds }, added, leftAlone }) => {
     const adopted = new Set([...added].flatMap(([, embed]): readonly (Embed | null)[] => embed?.parts ?? [embed]));
     const reasons = new Map(
       [...leftAlone].flatMap(([embed, reason]) => (embed.parts ?? [embed]).map((part) => [part, reason])),
@@ -272,9 +275,9 @@ function reportEmbeds({ searched }: Search, marked: ReadonlyMap<ParsedFile, Mark
 }
 
 /** The result of refreshing marked files becomes one that compares with the files before they were marked. */
-function combine(search: Search, marked: ReadonlyMap<ParsedFile, MarkedFile>, refreshed: RefreshResult): MarkResult {
-  const reported = reportEmbeds(search, marked);
-  const inserted = [...marked.values()].flatMap(({ note }) => note ?? []);
+function combine(search: Search, marked: readonly MarkedFile[], refreshed: RefreshResult): MarkResult {
+  const reported = reportEmbeds(marked);
+  const inserted = marked.flatMap(({ note }) => note ?? []);
   const findings = [...search.findings, ...refreshed.findings, ...inserted, ...reported.flatMap(({ notes }) => notes)];
   // The warnings about a page are those of the search, and again those of the refresh.
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
@@ -283,35 +286,36 @@ function combine(search: Search, marked: ReadonlyMap<ParsedFile, MarkedFile>, re
 
   const changes = new Map(refreshed.changes.map((change) => [change.path, change]));
   const files = new Map(refreshed.files.map((report) => [report.path, report]));
-  for (const [original, markedFile] of marked) {
-    const { path } = original;
+  for (const { candidate, after, added } of marked) {
+    const { path } = after;
     const report = files.get(path);
-    if (markedFile.added.size === 0 || report === undefined) continue;
-    const sections = countAdded(report.sections, markedFile);
+    if (added.size === 0 || report === undefined) continue;
+    const sections = countAdded(report.sections, after, added);
     files.set(path, { ...report, outcome: 'changed', sections });
-    changes.set(path, changeOf(original, { ...markedFile, sections }, changes.get(path)));
+    changes.set(path, changeOf(candidate.file, after, sections, changes.get(path)));
   }
   const outcome = changes.size > 0 ? 'changed' : 'unchanged';
   return { ...result, outcome, files: [...files.values()], changes: [...changes.values()] };
 }
 
 /** A new section counts as changed even if its embed had the same content, so that the run commits it. */
-function countAdded(reports: readonly SectionReport[], { file, added }: MarkedFile): SectionReport[] {
-  return reports.map((report, index) => {
-    if (!added.has(file.parsed.sections[index]?.start.start ?? -1)) return report;
+function countAdded(reports: readonly SectionReport[], { sections }: ParsedFile, added: MarkedFile['added']) {
+  return reports.map((report, index): SectionReport => {
+    if (!added.has(sections[index]?.section.start.start ?? -1)) return report;
     const { previousAddress, address } = report;
     return { ...report, outcome: 'changed', previousAddress: previousAddress === address ? null : previousAddress };
   });
 }
 
-/** `change` is that of the marked file; undefined if its sections were filled already. */
+/** @param change of the marked file; undefined if its sections were filled already */
 function changeOf(
   { path, byteOrderMark, parsed }: ParsedFile,
-  { file, sections }: Pick<MarkedFile, 'file'> & { readonly sections: readonly SectionReport[] },
+  marked: ParsedFile,
+  reports: readonly SectionReport[],
   change: ChangedFile | undefined,
 ): ChangedFile {
-  const after = change?.after ?? byteOrderMark + file.parsed.text;
-  const texts = textsOf(change?.sections?.after ?? file.parsed.sections, after.slice(byteOrderMark.length));
-  const sectionTexts = texts.filter((_, index) => sections[index]?.outcome === 'changed');
+  const after = change?.after ?? byteOrderMark + marked.parsed.text;
+  const texts = textsOf(change?.sections?.after ?? marked.parsed.sections, after.slice(byteOrderMark.length));
+  const sectionTexts = texts.filter((_, index) => reports[index]?.outcome === 'changed');
   return { path, before: byteOrderMark + parsed.text, after, sectionTexts };
 }

@@ -27,32 +27,35 @@ export interface WrapEdit extends TextEdit {
   readonly sections: readonly { readonly wrapping: Wrapping; readonly offset: number }[];
 }
 
-/** An embed stays in its place if possible. */
+/** In HTML each embed is a group; in text, a row of embeds is one. */
 export function groupWrappings(text: string, tree: Root | null, wrappings: readonly Wrapping[], lineEnding: string) {
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
   for (const wrapping of wrappings) {
     const place = tree === null ? 'html' : placeOf(tree, wrapping);
     if (typeof place === 'object') {
-      const siblings = inText.get(place);
-      if (siblings) siblings.push(wrapping);
-      else inText.set(place, [wrapping]);
-      continue;
-    }
-    const { start, end } = wrapping;
-    const choices: WrapEdit[][] = [[{ start, end, ...onOneLine(text, [wrapping], '') }]];
-    // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
-    const isLongLine = start - lineStart(text, start) > maxPrefixLength;
-    if (!isLongLine) choices.push([onLines(text, wrapping, lineEnding)]);
-    const isOnOwnLines = /[\r\n]/.test(wrapping.content) && beginsLine(text, start);
-    if (isOnOwnLines || place === 'block') choices.reverse();
-    groups.push({ wrappings: [wrapping], choices });
+      const siblings = inText.get(place) ?? [];
+      inText.set(place, siblings);
+      siblings.push(wrapping);
+    } else groups.push({ wrappings: [wrapping], choices: choicesInHtml(text, wrapping, place, lineEnding) });
   }
   for (const [parent, members] of inText) groups.push(...groupsInText(text, parent, members, lineEnding));
   return groups;
 }
 
+type Row = readonly [Wrapping, ...Wrapping[]];
+
 const maxPrefixLength = 1000;
+
+function choicesInHtml(text: string, wrapping: Wrapping, place: HtmlPlace, lineEnding: string): WrapGroup['choices'] {
+  const { start, end, content } = wrapping;
+  const here = [{ start, end, ...onOneLine(text, [wrapping], '') }];
+  // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
+  if (start - lineStart(text, start) > maxPrefixLength) return [here];
+  const lines = [onLines(text, wrapping, lineEnding)];
+  const isOnOwnLines = /[\r\n]/.test(content) && beginsLine(text, start);
+  return place === 'block' || isOnOwnLines ? [lines, here] : [here, lines];
+}
 
 function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit {
   const { start, end, markers, content } = wrapping;
@@ -68,15 +71,15 @@ function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit
 }
 
 /**
- * Joins the sections of a run. In text, the blank before a section becomes a part of it: a program that wraps lines would
+ * Joins the sections of a row. In text, the blank before a section becomes a part of it: a program that wraps lines would
  * otherwise break the line before the start marker.
- * @param before what the edit writes first, to separate the run from what precedes it
+ * @param before what the edit writes first, to separate the row from what precedes it
  */
-function onOneLine(text: string, run: Run, before: string, isHtml = false): Omit<WrapEdit, keyof Range> {
+function onOneLine(text: string, row: Row, before: string, isHtml = false): Omit<WrapEdit, keyof Range> {
   const sections: { wrapping: Wrapping; offset: number }[] = [];
   let written = '';
-  for (const [index, wrapping] of run.entries()) {
-    const separator = index === 0 ? before : withoutLineBreaks(text.slice(run[index - 1]?.end, wrapping.start));
+  for (const [index, wrapping] of row.entries()) {
+    const separator = index === 0 ? before : withoutLineBreaks(text.slice(row[index - 1]?.end, wrapping.start));
     const blank = isHtml ? '' : separator.slice(separator.trimEnd().length);
     written += separator.slice(0, separator.length - blank.length);
     sections.push({ wrapping, offset: written.length });
@@ -96,36 +99,47 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     if (isSeparator(source) || members.some((member) => containsRange(member, range))) return [];
     return [{ start: range.end - source.trimStart().length, end: range.start + source.trimEnd().length }];
   });
-  const hasOnlyEmbeds = others.length === 0 && parent.type === 'paragraph';
-  const parentRange = rangeOf(parent);
-  return runsOf(text, members).map((wrappings): WrapGroup => {
-    const [{ start, embed, content }] = wrappings;
-    const end = wrappings.at(-1)?.end ?? start;
-    const isAtLineStart = beginsLine(text, start);
-    const isFirst = isAtLineStart || parent.children.every((child) => rangeOf(child).start >= start);
-    const before = isFirst ? '' : (/[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
-    const here = [{ start: start - before.length, end, ...onOneLine(text, wrappings, before) }];
-
-    const isAlone = !/[^ \t\r\n>]/.test(
-      text.slice(parentRange.start, start) + text.slice(wrappings[0].end, parentRange.end),
-    );
-    if (hasOnlyEmbeds && isAlone && embed.show.length === 1) {
-      const isHtml = text.startsWith('<', start) && !/[\r\n]/.test(content);
-      const lines = [onLines(text, wrappings[0], lineEnding)];
-      return { wrappings, choices: isHtml ? [here, lines] : [lines] };
-    }
-    if (!isAtLineStart || parent.type === 'tableCell') return { wrappings, choices: [here] };
-    if (hasOnlyEmbeds) return { wrappings, choices: [[asHtmlBlock(text, wrappings, { start, end })]] };
-    const moves = movesOf(text, wrappings, { start, end }, others);
-    // In a heading, a marker at the start of the line does no harm.
-    return { wrappings, choices: parent.type === 'heading' ? [here, ...moves] : [...moves, here] };
+  return rowsOf(text, members).map((row) => {
+    return { wrappings: row, choices: choicesInText(text, row, { parent, others }, lineEnding) };
   });
 }
 
+function choicesInText(
+  text: string,
+  row: Row,
+  { parent, others }: { readonly parent: TextParent; readonly others: readonly Range[] },
+  lineEnding: string,
+): WrapGroup['choices'] {
+  const [first] = row;
+  const { start } = first;
+  const end = row.at(-1)?.end ?? first.end;
+  const parentRange = rangeOf(parent);
+  const isAtLineStart = beginsLine(text, start);
+  const isFirst = isAtLineStart || parent.children.every((child) => rangeOf(child).start >= start);
+  const before = isFirst ? '' : (/[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
+  const here = [{ start: start - before.length, end, ...onOneLine(text, row, before) }];
+
+  if (parent.type === 'paragraph' && others.length === 0) {
+    const around = text.slice(parentRange.start, start) + text.slice(first.end, parentRange.end);
+    const isWholeParagraph = !/[^ \t\r\n>]/.test(around);
+    // On lines of its own, each snippet would be a paragraph.
+    if (isWholeParagraph && first.embed.show.length === 1) {
+      const lines = [onLines(text, first, lineEnding)];
+      const isHtmlLine = text.startsWith('<', start) && !/[\r\n]/.test(first.content);
+      return isHtmlLine ? [here, lines] : [lines];
+    }
+    return isAtLineStart ? [[asHtmlBlock(text, row, { start, end })]] : [here];
+  }
+  if (!isAtLineStart || parent.type === 'tableCell') return [here];
+  const moves = movesOf(text, row, { start, end }, others);
+  // In a heading, a marker at the start of the line does no harm.
+  return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
+}
+
 /** Blanks at the end of its line belong to an HTML block. */
-function asHtmlBlock(text: string, run: Run, { start, end }: Range): WrapEdit {
+function asHtmlBlock(text: string, row: Row, { start, end }: Range): WrapEdit {
   const trailing = trailingBlanks(text, end);
-  const { text: written, sections } = onOneLine(text, run, '', true);
+  const { text: written, sections } = onOneLine(text, row, '', true);
   return { start, end: end + trailing.length, text: written + trailing, sections };
 }
 
@@ -133,10 +147,10 @@ function asHtmlBlock(text: string, run: Run, { start, end }: Range): WrapEdit {
  * To the place after the following sibling, or after the preceding one. The latter is better if only a soft line break is
  * between, because that renders identically.
  */
-function movesOf(text: string, run: Run, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
+function movesOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
   const moveTo = (range: Range, separator: string) => ({
     ...range,
-    ...onOneLine(text, run, withoutLineBreaks(separator)),
+    ...onOneLine(text, row, withoutLineBreaks(separator)),
   });
   const moves: WrapEdit[][] = [];
   const next = nextItem(
@@ -175,17 +189,15 @@ export function isSeparator(text: string): boolean {
   return /^(?:[\s|/\\•·∙–—\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(text);
 }
 
-type Run = readonly [Wrapping, ...Wrapping[]];
-
-/** Between the embeds of a run there are only separators. */
-function runsOf(text: string, members: readonly Wrapping[]): Run[] {
-  const runs: [Wrapping, ...Wrapping[]][] = [];
+/** Between the embeds of a row there are only separators. */
+function rowsOf(text: string, members: readonly Wrapping[]): Row[] {
+  const rows: [Wrapping, ...Wrapping[]][] = [];
   for (const member of members) {
-    const run = runs.at(-1);
-    if (run && isSeparator(text.slice(run.at(-1)?.end, member.start))) run.push(member);
-    else runs.push([member]);
+    const row = rows.at(-1);
+    if (row && isSeparator(text.slice(row.at(-1)?.end, member.start))) row.push(member);
+    else rows.push([member]);
   }
-  return runs;
+  return rows;
 }
 
 /** A hard line break becomes an element; a soft one, and an empty separator, become a space. */
@@ -201,12 +213,12 @@ function beginsLine(text: string, offset: number): boolean {
 
 type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
 
-const textParents: ReadonlySet<string> = new Set([
-  ...['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete'],
-]);
+const textParents: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete']);
 
 /** `block` is a separate block that is a JSX element; `html` is an HTML block or a JSX element. */
-function placeOf(root: Root, range: Range): TextParent | 'html' | 'block' {
+type HtmlPlace = 'html' | 'block';
+
+function placeOf(root: Root, range: Range): TextParent | HtmlPlace {
   let parent: Parents = root;
   for (;;) {
     const child: Nodes | undefined = parent.children.find((node) => containsRange(rangeOf(node), range));
@@ -225,8 +237,8 @@ function isContainer(node: Parents, range: Range): boolean {
 
 /** What a section in the place of the embed shows unless something else is set; null if HTML may make it a heading. */
 export function defaultShowAt({ tree, parsed }: Document, embed: Embed): readonly SnippetName[] | null {
-  let node: Nodes | null | undefined = /<h[1-6]\b/i.test(parsed.text) ? null : tree;
-  if (node === null) return null;
+  if (tree === null || /<h[1-6]\b/i.test(parsed.text)) return null;
+  let node: Nodes | undefined = tree;
   while (node && node.type !== 'heading') {
     const children: readonly Nodes[] = 'children' in node ? node.children : [];
     node = children.find((child) => containsRange(rangeOf(child), embed));

@@ -35,8 +35,8 @@ const maxConcurrentRequests = 8;
 export interface Pages {
   /** Returns the same object for the same page at the same address. */
   readonly pageOf: (request: RequestedPage) => Page | StatusSnippetsError;
-  /** By slug, in the order of the requests. */
-  readonly warnings: ReadonlyMap<string, Finding>;
+  /** In the order of the requests. */
+  readonly warnings: readonly Finding[];
 }
 
 export async function fetchOrGeneratePages(
@@ -45,9 +45,10 @@ export async function fetchOrGeneratePages(
   fetchSnippets: FetchSnippets,
 ): Promise<Pages> {
   const responses = new Map(requests.map(({ slug }): [string, PageResponse] => [slug, {}]));
-  const slugs = [...responses.keys()].values();
+  // All workers take from one iterator.
+  const queue = [...responses.keys()].values();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
-    for (const slug of slugs) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
+    for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
   });
   await Promise.all(workers);
   const addressBySlug = customAddresses(requests, settings);
@@ -60,8 +61,7 @@ export async function fetchOrGeneratePages(
     generated.set(key, page);
     return page;
   };
-  const warnings = [...responses].flatMap(([slug, { warning }]) => (warning ? [[slug, warning] as const] : []));
-  return { pageOf, warnings: new Map(warnings) };
+  return { pageOf, warnings: [...responses.values()].flatMap(({ warning }) => warning ?? []) };
 }
 
 /** If it contains no page, the snippets must be generated. */
@@ -168,6 +168,6 @@ export async function fetchOrGenerateSnippets(
   if (isError(page)) throw page;
   const error = unsafeSnippetError(page, needed, settings.baseUrl);
   if (error) throw error;
-  const findings = [...warnings.values(), ...customDomainWarnings(page, requested)];
+  const findings = [...warnings, ...customDomainWarnings(page, requested)];
   return { source: page.source, snippets: safeStrings(page.snippets), findings };
 }

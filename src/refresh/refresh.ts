@@ -23,7 +23,7 @@ export async function refresh(
 export async function refreshFiles(files: readonly ParsedFile[], run: Run): Promise<RefreshResult> {
   const found = files.flatMap(({ findings }) => findings);
   const { settings, fetchSnippets } = run;
-  const findings = [...found, ...findMissingSections(files, found, settings)];
+  const findings = [...found, ...findMissingSections(files, settings.baseUrl)];
   if (hasProblem(findings)) return failedResult(files, findings);
 
   const requests = files.flatMap(({ sections }) => sections);
@@ -38,7 +38,7 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
     else for (const problem of rewritten) problems.push(problem);
   }
   const pageReports = toPageReports(results.flatMap((file) => file.pages));
-  const earlier = [...pages.warnings.values(), ...findings];
+  const earlier = [...pages.warnings, ...findings];
   if (problems.length > 0) return failedResult(files, [...earlier, ...problems], pageReports);
   const changes = results.flatMap(({ change }) => change ?? []);
   return {
@@ -51,17 +51,13 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
   };
 }
 
-function findMissingSections(
-  files: readonly ParsedFile[],
-  findings: readonly Finding[],
-  { baseUrl }: Run['settings'],
-): Finding[] {
-  const failed = new Set(findings.map(({ level, path }) => (level === 'error' ? path : undefined)));
-  const isWithout = ({ path, parsed }: ParsedFile) => parsed.sections.length === 0 && !failed.has(path);
+function findMissingSections(files: readonly ParsedFile[], baseUrl: string): Finding[] {
+  const isFailed = ({ findings }: ParsedFile) => hasProblem(findings);
+  const isWithout = (file: ParsedFile) => file.parsed.sections.length === 0 && !isFailed(file);
   const named = files.filter((file) => file.need === 'section' && isWithout(file));
   const problems = named.map((file) => missingSection(file, baseUrl));
   const group = files.filter(({ need }) => need === 'one-of-group');
-  if (hasProblem([...findings, ...problems]) || group.length === 0 || !group.every(isWithout)) return problems;
+  if (problems.length > 0 || files.some(isFailed) || group.length === 0 || !group.every(isWithout)) return problems;
   const [which, where] =
     group.length === 1 ? ['the only file', 'it'] : [`any of the ${group.length} files`, 'one of them'];
   const message = `no section in ${which}: put the markers in ${where}, or specify the file that contains them`;

@@ -10,28 +10,29 @@ interface EditedText {
 }
 
 /**
- * Finds what is parsed differently outside the edits before and after them: another kind of construct, another end, or
- * a list that became loose. What is only in the text after them is reported where it would be in the text before.
- * @returns ranges in the text before the edits, in document order
+ * Finds what is parsed differently in the edited text, outside of the edits: another kind of construct, another end, or a
+ * list that became loose. What only the edited text contains is reported where it would be in the original.
+ * @returns ranges in the original, in document order
  */
 export async function findSurroundingChanges(
-  before: EditedText,
-  after: EditedText,
+  original: EditedText,
+  edited: EditedText,
   format: Format,
   timeBudget: TimeBudget,
 ): Promise<readonly Range[]> {
-  const compare = async (isWhole: boolean) => {
-    const outline = ({ text, edits }: EditedText) => formats[format].outline(text, isWhole ? 'all' : edits, timeBudget);
-    const [spans, spansAfter] = [await outline(before), await outline(after)];
-    return findDifferences({ spans, edits: before.edits }, { spans: spansAfter, edits: after.edits });
+  const compare = async (blocks: 'near' | 'all') => {
+    const outline = async ({ text, edits }: EditedText) => {
+      return { edits, spans: await formats[format].outline(text, blocks === 'all' ? blocks : edits, timeBudget) };
+    };
+    return findDifferences(await outline(original), await outline(edited));
   };
   // A definition or a footnote can affect distant blocks.
-  const isDistant = [before, after].some(({ text, edits }) =>
+  const isDistant = [original, edited].some(({ text, edits }) =>
     edits.some(({ start, end }) => /\]:|\[\^/.test(text.slice(start, end))),
   );
   // Nearly always the blocks next to the edits are the same, which is known without parsing the rest.
-  if (!isDistant && (await compare(false)).length === 0) return [];
-  return compare(true);
+  if (!isDistant && (await compare('near')).length === 0) return [];
+  return compare('all');
 }
 
 /** It affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
@@ -42,24 +43,27 @@ interface Outlined {
   readonly edits: readonly Range[];
 }
 
-function findDifferences(before: Outlined, after: Outlined): readonly Range[] {
-  const missing = spansByKey(before);
-  const changes: Range[] = [];
-  for (const [key, spans] of spansByKey(after)) {
-    const additional = spans.slice(missing.get(key)?.length ?? 0);
-    missing.set(key, missing.get(key)?.slice(spans.length) ?? []);
-    for (const { outside } of additional) changes.push(putBack(outside, before.edits));
-  }
-  for (const spans of missing.values()) for (const { start, end } of spans) changes.push({ start, end });
-  return changes.sort((one, other) => one.start - other.start || one.end - other.end);
+function findDifferences(original: Outlined, edited: Outlined): readonly Range[] {
+  const [before, after] = [spansByKey(original), spansByKey(edited)];
+  const removed = surplusOf(before, after).map(({ start, end }) => ({ start, end }));
+  const added = surplusOf(after, before).map(({ outside }) => putBack(outside, original.edits));
+  return [...removed, ...added].sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** The spans of which the other text has fewer. */
+function surplusOf(spans: SpansByKey, others: SpansByKey) {
+  return [...spans].flatMap(([key, same]) => same.slice(others.get(key)?.length ?? 0));
 }
 
 /** The spans that are not inside an edit, by their type and their range in the text without the edits. */
-function spansByKey({ spans, edits }: Outlined): Map<string, (Range & { readonly outside: Range })[]> {
-  const byKey = new Map<string, (Range & { readonly outside: Range })[]>();
+type SpansByKey = Map<string, (Range & { readonly outside: Range })[]>;
+
+function spansByKey({ spans, edits }: Outlined): SpansByKey {
+  const byKey: SpansByKey = new Map();
   for (const [index, { isInside, ...outside }] of cutOut(spans, edits).entries()) {
     const { type, start, end, isMoved = false } = spans[index] as Span; // one for each span
-    if (start === end || (isInside && !isMoved && !footnoteCalls.includes(type))) continue;
+    const affectsOutside = isMoved || footnoteCalls.includes(type);
+    if (start === end || (isInside && !affectsOutside)) continue;
     const key = `${type} ${isMoved} ${outside.start} ${outside.end}`;
     const same = byKey.get(key);
     if (same) same.push({ start, end, outside });
