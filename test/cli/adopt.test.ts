@@ -111,6 +111,18 @@ describe('adopt', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
+  test('adopt goes on in a folder with comments that look like markers, and warns about them', async () => {
+    const text = `<!-- BEGIN status-snippets -->\n\n${badge}\n\n<!-- END status-snippets -->\n`;
+    await using folder = await folderWith({ 'docs/a.md': text });
+    const { code, stderr } = await runInProcess(folder, ['adopt', 'docs', ...offline]);
+    expect([code, stderr.match(/^docs\/a\.md:\d+:1: warning: this looks like a marker/gm)]).toMatchObject([
+      0,
+      { length: 2 },
+    ]);
+    const adopted = text.replace(badge, `${START}\n${badge}\n${END}`);
+    expect(await readFile(folder.at('docs/a.md'), 'utf8')).toBe(adopted);
+  });
+
   test('adopt --commit commits the new sections', async () => {
     await using repository = await repositoryWith({ 'README.md': `Up? ${badge}\n` });
     expect((await runInProcess(repository, ['adopt', '--commit', ...offline])).code).toBe(0);
