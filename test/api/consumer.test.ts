@@ -96,7 +96,7 @@ describe('a project that depends on the package', () => {
       const { outcome } = await refreshText('text');
       const { messages } = await remark().use(remarkStatusSnippets).process('<!-- status-snippets end -->');
       const url = new URL(messages[0].url);
-      const hasHeading = readFileSync(url, 'utf8').includes('## remark plugin and library');
+      const hasHeading = readFileSync(url, 'utf8').includes('## Other ways to run it');
       console.log(generateSnippets('acme').status_page_url, outcome, url.hash, hasHeading);`;
     await writeFile(project.at('consumer.js'), code);
     const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: project.path });
