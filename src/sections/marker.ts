@@ -235,8 +235,9 @@ const attributePattern = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'â€œâ€
 
 /** Other names that people write. */
 const aliases: ReadonlyMap<string, string> = new Map([
-  ...['page', 'name', 'id'].map((name) => [name, 'slug'] as const),
-  ...['domain', 'host'].map((name) => [name, 'custom-domain'] as const),
+  ...['page', 'name', 'id'].map((name) => [name, '"slug"'] as const),
+  ...['domain', 'host'].map((name) => [name, '"custom-domain"'] as const),
+  ...['badge', 'link', 'widget', 'script'].map((name) => [name, 'show="badge link"'] as const),
 ]);
 
 /** An attribute as in YAML or JSON. */
@@ -268,7 +269,7 @@ function parseAttributes(text: string): {
       const alias = aliases.get(name);
       const hint = didYouMean(name, names, `a marker can have ${names.join(', ')}`, quote);
       const isSlug = name === text.trim() && /^[\w.-]+$/.test(name);
-      const fix = alias ? `did you mean "${alias}"?` : isSlug ? `did you mean slug=${quote(name)}?` : hint;
+      const fix = alias ? `did you mean ${alias}?` : isSlug ? `did you mean slug=${quote(name)}?` : hint;
       refuse('unknown-attribute', `unknown attribute ${quote(name)}; ${fix}`);
     } else if (key in values) refuse('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
     else if (!value) refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
