@@ -64,10 +64,3 @@ export function findUnusedInputs(given: RawOptions, { mode, draft }: Settings): 
   const [what, them] = names.length === 1 ? ['input', 'it'] : ['inputs', 'them'];
   return `${what} ${names.join(', ')}: no effect in mode ${mode}; set mode: pull-request, or remove ${them}`;
 }
-
-/** A list with commas is one path, which seldom exists. */
-export function hasCommas({ files }: Settings): boolean {
-  return files.some((entry) => entry.includes(','));
-}
-
-export const onePathPerLine = 'Write one path per line in the input `files`.';

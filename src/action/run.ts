@@ -3,17 +3,10 @@ import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
 import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import type { ActionEffects, ActionRun } from './action-run.ts';
-import {
-  findSecrets,
-  findUnusedInputs,
-  hasCommas,
-  onePathPerLine,
-  readActionInputs,
-  validateCombination,
-} from './inputs.ts';
+import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { validateTemplates } from './messages.ts';
 import { reportError, reportResult, reportSkipped } from './report/report.ts';
 import { explicitTarget, findSkipReason, type RunContext, readContext, requireSupportedMode } from './run-context.ts';
@@ -90,20 +83,15 @@ function findOffline(configuration: RawOptions): Finding[] {
 
 async function runMode(run: ActionRun): Promise<void> {
   const { inputs, context } = run;
-  try {
-    // The modes for the workspace need no GitHub client, so its code is not loaded.
-    if (inputs.repositories.length > 0) {
-      const { runOrganization } = await import('./organization/run-organization.ts');
-      return await runOrganization(run);
-    }
-    const usesWorkspace =
-      inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
-    const result = usesWorkspace ? await (await import('./modes/workspace.ts')).runInWorkspace(run) : null;
-    if (result !== null) return await reportResult(run, result);
-    const { runForRepository } = await import('./modes/repository.ts');
-    await reportResult(run, await runForRepository(run));
-  } catch (error) {
-    if (!isError(error, 'file-not-found', 'no-match') || !hasCommas(inputs)) throw error;
-    throw new StatusSnippetsError(error.code, { ...error.fields, fix: onePathPerLine, cause: error });
+  // The modes for the workspace need no GitHub client, so its code is not loaded.
+  if (inputs.repositories.length > 0) {
+    const { runOrganization } = await import('./organization/run-organization.ts');
+    return runOrganization(run);
   }
+  const usesWorkspace =
+    inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
+  const result = usesWorkspace ? await (await import('./modes/workspace.ts')).runInWorkspace(run) : null;
+  if (result !== null) return reportResult(run, result);
+  const { runForRepository } = await import('./modes/repository.ts');
+  await reportResult(run, await runForRepository(run));
 }

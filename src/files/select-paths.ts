@@ -57,8 +57,13 @@ export async function selectPaths(
   const selected = new Map<string, boolean>();
   for (const entry of entries.filter((each) => !isExclusion(each))) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
-    if (kind === null && mayBeMissing) continue;
-    if (kind === null) throw fileError('file-not-found', entry, place ? { problem: `does not exist ${place}` } : {});
+    // A list in one entry is a mistake in any repository.
+    const isList = entry.replace(/\{[^{}]*\}/g, '').includes(',');
+    const onePath = isList ? { fix: 'write each path as an entry of its own, without commas' } : {};
+    if (kind === null && mayBeMissing && !isList) continue;
+    if (kind === null) {
+      throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...onePath });
+    }
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
@@ -74,10 +79,10 @@ export async function selectPaths(
         .map((path) => (base.startsWith('..') ? list.normalize(path, entry) : path))
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
-    if (paths.length === 0 && !mayBeMissing) {
+    if (paths.length === 0 && (isList || !mayBeMissing)) {
       const searched = `only ${extensions.join(', ')} files are searched`;
       const fix = `${searched}; files in node_modules or ignored by .gitignore are skipped`;
-      throw fileError('no-match', entry, { fix });
+      throw fileError('no-match', entry, { fix, ...onePath });
     }
     for (const path of paths) selected.set(path, selected.get(path) ?? false);
   }

@@ -89,11 +89,11 @@ test.each<[Readonly<Record<string, string>>, string[]]>([
 test.each([
   ['README.md, docs/a.md', { repositories: '' }, 'error README.md, docs/a.md '],
   ['docs/*.md, README.md', { repositories: '' }, 'error '],
-  ['README.md, docs/a.md', { repositories: 'acme/site' }, 'warning '],
-])('the input files with the commas in "%s" is told to have one path per line', async (given, others, start) => {
+  ['README.md, docs/a.md', { repositories: 'acme/site' }, 'error acme/site: README.md, docs/a.md does not exist'],
+])('the input files with the commas in "%s" is told to have one path in each entry', async (given, others, start) => {
   await using stage = await startStage({ files });
   const { annotations } = await stage.act({ with: { files: given, ...others } });
-  expect(annotations).toEqual([expect.stringContaining('Write one path per line in the input `files`.')]);
+  expect(annotations).toEqual([expect.stringContaining('write each path as an entry of its own, without commas')]);
   expect(annotations[0]?.startsWith(start)).toBe(true);
 });
 

@@ -8,7 +8,6 @@ import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import type { ActionRun } from '../action-run.ts';
 import { createGitHubClient } from '../github-client.ts';
-import { hasCommas, onePathPerLine } from '../inputs.ts';
 import { publish } from '../modes/repository.ts';
 import { firstLines } from '../report/job-summary.ts';
 import { describeOutcome, tryToShow } from '../report/report.ts';
@@ -78,7 +77,6 @@ class OrganizationRun {
     }
     const owners = [...unlisted].map((owner) => `${owner}/*`);
     for (const name of [...owners, ...unread, ...due.keys()]) this.totals.defer(name);
-    if (this.totals.firstFiles.length === 0 && hasCommas(inputs)) this.totals.messages.set(onePathPerLine, 'warning');
   }
 
   async #list(owner: string, { patterns, isOwn }: WantedRepositories): Promise<string[]> {
