@@ -115,11 +115,11 @@ export function parseChoice<Choice extends string>(subject: string, text: string
 }
 
 /** What was set, else the default, else null. The key is the name of the input in camelCase. */
-type OptionValues = { readonly [Name in OptionName as CamelCase<SettingOf<Name>>]: ValueOf<OptionTable[Name]> };
-
-type SettingOf<Name extends OptionName> = OptionTable[Name] extends { input: infer Input extends string }
-  ? Input
-  : Name;
+type OptionValues = {
+  readonly [Name in OptionName as CamelCase<
+    OptionTable[Name] extends { input: infer Input extends string } ? Input : Name
+  >]: ValueOf<OptionTable[Name]>;
+};
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`

@@ -103,11 +103,9 @@ const maxReadAtOnce = 200;
  */
 export class CommittedFiles {
   readonly #view: CommitView;
-  readonly #tree: CommitTree;
 
   constructor(view: CommitView) {
     this.#view = view;
-    this.#tree = view.tree;
   }
 
   /** @throws {StatusSnippetsError} if the commit does not have the folder */
@@ -131,7 +129,7 @@ export class CommittedFiles {
 
   /** Of what is in a folder, itself a path from the top. */
   namesIn(folder: string): Promise<readonly string[]> {
-    return this.#tree.namesIn(folder);
+    return this.#view.tree.namesIn(folder);
   }
 
   /** @throws {StatusSnippetsError} as `selectPaths` does */
@@ -154,9 +152,9 @@ export class CommittedFiles {
   async #listFor(entries: readonly string[]): Promise<PathList> {
     const normalize = (path: string, entry: string) => this.toTop(path, entry);
     const { paths, areNamed } = pathsOf(entries, fileExtensions, { normalize });
-    const named = areNamed ? await this.#tree.entries(paths) : null;
+    const named = areNamed ? await this.#view.tree.entries(paths) : null;
     const areFiles = paths.every((path) => named?.get(path)?.mode !== folderMode);
-    const found = [...(named !== null && areFiles ? named : await this.#tree.files())];
+    const found = [...(named !== null && areFiles ? named : await this.#view.tree.files())];
     const { kindOf } = listOfPaths(found.filter(([, { mode }]) => mode !== folderMode).map(([path]) => path));
     const list = listOfPaths(found.filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path));
     const separator = this.#view.folder === undefined ? '/' : sep;
@@ -178,7 +176,7 @@ export class CommittedFiles {
 
   /** Null if nothing is there. */
   async readText(realPath: string): Promise<string | null> {
-    if (!(await this.#tree.entries([realPath])).has(realPath)) return null;
+    if (!(await this.#view.tree.entries([realPath])).has(realPath)) return null;
     return (await this.#reader([realPath]))(realPath, realPath, () => true);
   }
 
@@ -188,7 +186,7 @@ export class CommittedFiles {
     while (folders[0] !== '.') folders.unshift(posix.dirname(folders[0] ?? ''));
     const paths = folders.reverse().flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
     return findConfiguration(folder, paths, async (path) => {
-      const mode = (await this.#tree.entries([path])).get(path)?.mode;
+      const mode = (await this.#view.tree.entries([path])).get(path)?.mode;
       // A package.json may be anything: it is not made for this program.
       if (mode === undefined || (!isFileMode(mode) && posix.basename(path) === 'package.json')) return null;
       if (mode !== symlinkMode) return this.readText(path);
@@ -226,17 +224,17 @@ export class CommittedFiles {
 
   async #modeOf(path: string): Promise<string | undefined> {
     const realPath = this.toTop(path);
-    return (await this.#tree.entries([realPath])).get(realPath)?.mode;
+    return (await this.#view.tree.entries([realPath])).get(realPath)?.mode;
   }
 
   /** The function that is returned throws for what is no regular file. */
   async #reader(realPaths: readonly string[]): Promise<ReadText> {
-    const entries = await this.#tree.entries(realPaths);
+    const entries = await this.#view.tree.entries(realPaths);
     const regular = realPaths.flatMap((path) => {
       const entry = entries.get(path);
       return entry && isFileMode(entry.mode) ? [{ path, id: entry.id }] : [];
     });
-    const blobs = await this.#tree.readBlobs(regular.map(({ id }) => id));
+    const blobs = await this.#view.tree.readBlobs(regular.map(({ id }) => id));
     const contents = new Map(regular.map(({ path }, index) => [path, blobs[index]]));
     return (path, realPath, matters) => {
       const content = contents.get(realPath);

@@ -23,14 +23,7 @@ export type WarningCode =
   | 'pull-request-unfinished';
 
 /** A problem, a warning or a note, with its place in a file if it has one. Lines and columns are counted from 1. */
-export type Finding = FindingPlace &
-  (
-    | { readonly level: 'error'; readonly code: ErrorCode; readonly message: string }
-    | { readonly level: 'warning' | 'note'; readonly code: WarningCode; readonly message: string }
-  );
-
-interface FindingPlace {
-  readonly path?: string;
-  readonly line?: number;
-  readonly column?: number;
-}
+export type Finding = { readonly path?: string; readonly line?: number; readonly column?: number } & (
+  | { readonly level: 'error'; readonly code: ErrorCode; readonly message: string }
+  | { readonly level: 'warning' | 'note'; readonly code: WarningCode; readonly message: string }
+);

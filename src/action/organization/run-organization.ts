@@ -79,7 +79,7 @@ class OrganizationRun {
     for (const name of [...owners, ...unread, ...due.keys()]) this.totals.defer(name);
   }
 
-  async #list(owner: string, { patterns, isOwn }: WantedRepositories): Promise<string[]> {
+  async #list(owner: string, { patterns, isOwn }: Awaited<ReturnType<typeof selectRepositories>>): Promise<string[]> {
     const ofOwner = patterns.filter((pattern) => pattern.owner === owner);
     const unmatched = new Set(ofOwner);
     const names: string[] = [];
@@ -209,8 +209,6 @@ class OrganizationRun {
     });
   }
 }
-
-type WantedRepositories = Awaited<ReturnType<typeof selectRepositories>>;
 
 /** Names ignore case, as they do on GitHub. */
 async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {

@@ -28,10 +28,11 @@ export const outputs = [
   { name: 'repositories-deferred', summary: 'How many of the repositories are left for the next run' },
 ] as const;
 
-type OutputName = (typeof outputs)[number]['name'];
-
 /** Outputs about a single page are about the page of the first section. A value that is unknown or unsafe is empty. */
-export function outputValues(report: Report, published: ModeResult['published']): Readonly<Record<OutputName, string>> {
+export function outputValues(
+  report: Report,
+  published: ModeResult['published'],
+): Readonly<Record<(typeof outputs)[number]['name'], string>> {
   const sections = report.files.flatMap((file) => file.sections);
   const [first] = sections;
   const ofPage = sections.filter(({ slug }) => slug === first?.slug);

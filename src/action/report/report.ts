@@ -10,7 +10,6 @@ import {
   type SectionReport,
 } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
-import type { Finding } from '../../text/finding.ts';
 import type { ActionEffects, ActionRun, ModeResult } from '../action-run.ts';
 import { isWorkflowRepository, type RunContext } from '../run-context.ts';
 import type { Annotation, Runner } from '../workflow-commands.ts';
@@ -74,7 +73,7 @@ function createAnnotations(
   toleratesOutage: boolean,
   isHere: boolean,
 ): Annotation[] {
-  const toAnnotation = (level: Annotation['level'], described: Described): Annotation => {
+  const toAnnotation = (level: Annotation['level'], described: Parameters<typeof describeFinding>[0]): Annotation => {
     const { path, line = 1, column = 1 } = described;
     // The message repeats the place, because the log does not show the place of an annotation.
     const message = describeFinding(described);
@@ -97,8 +96,6 @@ function createAnnotations(
     ...(error === null ? sections : []),
   ];
 }
-
-type Described = Pick<Finding, 'path' | 'line' | 'column' | 'message'>;
 
 function describeSection(section: SectionReport): string {
   const { address, previousAddress, outcome } = section;
