@@ -142,11 +142,13 @@ export async function readMore(client: GitHubClient, first: FilesAt, paths: read
 
 /** These paths and the folders above them, without those that were read, and those that a folder is known not to have. */
 export function unreadOf({ entries }: FilesAt, paths: readonly string[]): string[] {
+  const absent = new Set<string>();
   return withFolders(paths).filter((path) => {
     const [folder, name] = splitPath(path);
     const above = path === '' ? undefined : entries.get(folder);
-    const isAbsent = above === null || above?.object?.entries?.every((entry) => entry.name !== name) === true;
-    return !entries.has(path) && !isAbsent;
+    const isListed = above?.object?.entries?.some((entry) => entry.name === name) ?? true;
+    if (above === null || absent.has(folder) || !isListed) absent.add(path);
+    return !entries.has(path) && !absent.has(path);
   });
 }
 

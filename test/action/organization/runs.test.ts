@@ -151,6 +151,14 @@ describe('limits', () => {
   );
 });
 
+test('a named file that repositories do not have costs no query of its own, also in a folder that they do not have', async () => {
+  await using stage = await startStage({ files: { 'README.md': readme() } });
+  add(stage, readme(), ...names('a', 3));
+  const { outputs } = await actOn(stage, { files: 'docs/status/a.md', mode: 'check' });
+  expect(outputs.outcome).toBe('unchanged');
+  expect(stage.github.calls).toHaveLength(2);
+});
+
 describe('what a token sees', () => {
   test('a repository of the owner that GitHub does not show fails the owner, and the others are refreshed', async () => {
     await using stage = await startStage();
