@@ -3,7 +3,7 @@ import { listOfPaths, pathsOf, readmeFolders, selectPaths } from '../files/selec
 import type { GitHubClient } from '../github/client.ts';
 import { type FilesAt, listFiles, readBlob, readMore, type Selection, unreadOf } from '../github/files.ts';
 import { mattersTo } from '../mark/embed.ts';
-import { type CommitTree, CommittedFiles } from '../runtime/source-files.ts';
+import { type CommitTree, CommittedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
 import type { CommitEntry } from '../text/git-entry.ts';
 import type { ActionRun } from './action-run.ts';

@@ -1,7 +1,7 @@
 import type { CommandName } from '../config/option-definition.ts';
 import type { RawOptions, Settings } from '../config/settings.ts';
 import type { Publish } from '../git/push.ts';
-import type { CommittedFiles } from '../runtime/source-files.ts';
+import type { CommittedFiles } from '../runtime/committed-files.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
 

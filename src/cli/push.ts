@@ -4,7 +4,7 @@ import { type Publish, pushFrom } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';
-import { CommittedFiles } from '../runtime/source-files.ts';
+import { CommittedFiles } from '../runtime/committed-files.ts';
 import { usageError } from '../text/errors.ts';
 import type { CliEnvironment, PushRun } from './command-context.ts';
 

@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
 import CachePolicy from 'http-cache-semantics';
-import { areAllSafe, mapFields, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
+import {
+  areAllSafe,
+  isObject,
+  mapFields,
+  parseSnippets,
+  type SnippetField,
+  type SnippetSet,
+  type ValidatedSnippets,
+} from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { isError } from '../text/errors.ts';
-import { isObject, parseResponse, parseSnippets } from './parse-response.ts';
-import { type Effects, endpointPath, type ServiceRequest, sendRequest } from './request.ts';
+import {
+  type Effects,
+  endpointPath,
+  type HttpResponse,
+  maxResponseBytes,
+  type ServiceRequest,
+  sendRequest,
+} from './request.ts';
 import { createRedactor, type Header, requestHeaders } from './request-headers.ts';
+import { classifyErrorResponse, errorText, serviceError } from './service-error.ts';
 
 export type SnippetResponse =
   /** `endpoint` if the service just sent or confirmed the snippets, `cache` if a cached response is still fresh. */
@@ -152,6 +167,27 @@ async function requestSnippets(
   }
   const snippets = parseResponse(response, request);
   return { url: request.url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
+}
+
+/** @throws {StatusSnippetsError} for any other response than a snippet set with status 200 */
+function parseResponse({ status, bytes }: HttpResponse, request: ServiceRequest): SnippetSet {
+  const { slug, baseUrl, redact } = request;
+  if (status !== 200) {
+    const text = errorText(bytes);
+    throw serviceError(classifyErrorResponse(status, text), { slug, baseUrl, status, text: redact(text) });
+  }
+  const refuse = (field: SnippetField | null, reason: string) =>
+    serviceError('invalid-answer', { slug, baseUrl, field, reason });
+  if (bytes.length > maxResponseBytes) throw refuse(null, `is longer than ${maxResponseBytes / 1024} KiB`);
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw refuse(null, `is not JSON in UTF-8: "${redact(errorText(bytes), 80)}"`);
+  }
+  const parsed = parseSnippets(value);
+  if ('reason' in parsed) throw refuse(parsed.field, parsed.reason);
+  return parsed;
 }
 
 function opaqueTag(etag: string | undefined): string | undefined {

@@ -20,6 +20,23 @@ export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<
   return Object.fromEntries(entries) as Record<SnippetField, T>;
 }
 
+/**
+ * Reads a JSON value that should be an object with six non-empty strings. Other fields are ignored.
+ * @returns what is wrong with a field, or with the whole value if `field` is null, as the rest of a sentence
+ */
+export function parseSnippets(value: unknown): SnippetSet | { field: SnippetField | null; reason: string } {
+  if (!isObject(value)) return { field: null, reason: 'is not an object' };
+  // A field that is inherited from the prototype does not count.
+  const own = new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const textOf = (field: SnippetField) => own.get(field) ?? '';
+  const field = snippetFields.find((name) => !/\S/.test(textOf(name)));
+  return field ? { field, reason: 'is missing, empty or not a string' } : mapFields(textOf);
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export interface UnsafeSnippet {
   /** `status_page_url` if the address that the string links to is unsafe. */
   readonly field: SnippetField;

@@ -1,0 +1,197 @@
+import { isAbsolute, posix, sep } from 'node:path';
+import { configurationFileNames, type RawOptions, type Settings } from '../config/settings.ts';
+import type { FoundFile } from '../files/find-files.ts';
+import { decode, realPathOf } from '../files/read-text-file.ts';
+import {
+  listOfPaths,
+  outsideRepository,
+  type PathList,
+  pathsOf,
+  readmeFolders,
+  readmesAmong,
+  relativePath,
+  selectPaths,
+} from '../files/select-paths.ts';
+import type { SourceFile } from '../refresh/input.ts';
+import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
+import { fileExtensions } from '../sections/format.ts';
+import { mentionsMarkers } from '../sections/marker.ts';
+import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
+import { type CommitEntry, executableMode, folderMode, isFileMode, refusalOf, symlinkMode } from '../text/git-entry.ts';
+import { findConfiguration } from './read-configuration.ts';
+import { type ReadText, readSourceFile } from './source-files.ts';
+
+/** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
+export interface CommitTree {
+  /** What is at these paths, and perhaps at others. */
+  entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>>;
+  /** What is at any depth, apart from folders. */
+  files(): Promise<ReadonlyMap<string, CommitEntry>>;
+  /** Of what is in a folder; empty if there is none. */
+  namesIn(folder: string): Promise<readonly string[]>;
+  /** In the order of the ids. A text if it is known to be one. */
+  readBlobs(ids: readonly string[]): Promise<readonly (Buffer | string)[]>;
+}
+
+interface CommitView {
+  readonly tree: CommitTree;
+  /** The folder that paths are relative to; empty, or with a slash at the end. */
+  readonly prefix: string;
+  /** For messages. */
+  readonly place: string;
+  /** The user's folder, for absolute paths; if absent, they are refused. */
+  readonly folder?: string;
+  readonly maxBytes?: number;
+}
+
+/** So many files are in memory at once. */
+const maxReadAtOnce = 200;
+
+/**
+ * The files of a commit, as a folder of it sees them: `path` is relative to that folder, `realPath` to the top of the
+ * repository. `.gitignore` does not matter, because they are committed.
+ */
+export class CommittedFiles {
+  readonly #view: CommitView;
+
+  constructor(view: CommitView) {
+    this.#view = view;
+  }
+
+  /** @throws {StatusSnippetsError} if the commit does not have the folder */
+  async requireFolder(): Promise<void> {
+    if ((await this.#modeOf('.')) === folderMode) return;
+    const { prefix, place } = this.#view;
+    throw invalidInput(prefix, { problem: `does not exist ${place}`, fix: 'run in a folder that does' });
+  }
+
+  /** The path from the top of the repository. `entry` is for messages. */
+  toTop(path: string, entry = path): string {
+    const { prefix, folder } = this.#view;
+    // An absolute path can lead through a link to the folder.
+    const starts = isAbsolute(path) && folder !== undefined ? [folder, realPathOf(folder)] : [];
+    for (const relative of starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path]) {
+      const full = posix.join(prefix, relative);
+      if (!/^(?:\/|\.\.(?:\/|$))/.test(full)) return full.replace(/^\.?\/?$|\/$/, '');
+    }
+    throw outsideRepository(entry);
+  }
+
+  /** Of what is in a folder, itself a path from the top. */
+  namesIn(folder: string): Promise<readonly string[]> {
+    return this.#view.tree.namesIn(folder);
+  }
+
+  /** @throws {StatusSnippetsError} as `selectPaths` does */
+  async find(
+    entries: readonly string[],
+    { format, mayBeMissing = false }: Pick<Settings, 'format'> & { readonly mayBeMissing?: boolean },
+  ): Promise<FoundFile[]> {
+    const { prefix, place } = this.#view;
+    const names = entries.length > 0 ? entries : [(await this.readmes().next()).value ?? 'README.md'];
+    const options = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing, place };
+    const selected = await selectPaths(names, await this.#listFor(names), options);
+    return selected.map(({ path: realPath, isExplicit }) => ({
+      path: posix.relative(`/${prefix}`, `/${realPath}`),
+      realPath,
+      isExplicit,
+    }));
+  }
+
+  /** Only folders and globs need all files of the commit. */
+  async #listFor(entries: readonly string[]): Promise<PathList> {
+    const normalize = (path: string, entry: string) => this.toTop(path, entry);
+    const { paths, areNamed } = pathsOf(entries, fileExtensions, { normalize });
+    const named = areNamed ? await this.#view.tree.entries(paths) : null;
+    const areFiles = paths.every((path) => named?.get(path)?.mode !== folderMode);
+    const found = [...(named !== null && areFiles ? named : await this.#view.tree.files())];
+    const { kindOf } = listOfPaths(found.filter(([, { mode }]) => mode !== folderMode).map(([path]) => path));
+    const list = listOfPaths(found.filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path));
+    const separator = this.#view.folder === undefined ? '/' : sep;
+    return { ...list, separator, normalize, kindOf };
+  }
+
+  /** As `readSourceFile` does. */
+  async *read(
+    files: readonly FoundFile[],
+    settings: Pick<Settings, 'format' | 'ignoreUnmarked'>,
+    isRelevant = mentionsMarkers,
+  ): AsyncGenerator<SourceFile> {
+    for (let start = 0; start < files.length; start += maxReadAtOnce) {
+      const some = files.slice(start, start + maxReadAtOnce);
+      const textOf = await this.#reader(some.map(({ realPath }) => realPath));
+      for (const file of some) yield readSourceFile(file, settings, isRelevant, textOf);
+    }
+  }
+
+  /** Null if nothing is there. */
+  async readText(realPath: string): Promise<string | null> {
+    if (!(await this.#view.tree.entries([realPath])).has(realPath)) return null;
+    return (await this.#reader([realPath]))(realPath, realPath, () => true);
+  }
+
+  /** Of the nearest configuration file, from a folder up to the top. */
+  readConfiguration(folder = this.#view.prefix): Promise<RawOptions> {
+    const folders = [posix.join(folder, '.')];
+    while (folders[0] !== '.') folders.unshift(posix.dirname(folders[0] ?? ''));
+    const paths = folders.reverse().flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
+    return findConfiguration(folder, paths, async (path) => {
+      const mode = (await this.#view.tree.entries([path])).get(path)?.mode;
+      // A package.json may be anything: it is not made for this program.
+      if (mode === undefined || (!isFileMode(mode) && posix.basename(path) === 'package.json')) return null;
+      if (mode !== symlinkMode) return this.readText(path);
+      throw invalidInput(path, { problem: 'is a symbolic link', fix: 'replace it with a file' });
+    });
+  }
+
+  /** For a run that names no file. */
+  async withReadmeWarning(result: RefreshResult): Promise<RefreshResult> {
+    if (result.failure?.code !== 'no-section') return result;
+    const settings = { format: null, ignoreUnmarked: true };
+    const readmes: string[] = [];
+    for await (const path of this.readmes()) readmes.push(path);
+    const marked: string[] = [];
+    for await (const { path, text } of this.read(await this.find(readmes, settings), settings)) {
+      if (text !== '') marked.push(path);
+    }
+    return warnAboutReadme(result, readmes, (path) => marked.includes(path));
+  }
+
+  /** The first is the one that GitHub shows. */
+  async *readmes(): AsyncGenerator<string> {
+    for (const folder of readmeFolders) {
+      const names = await this.namesIn(this.toTop(folder));
+      yield* readmesAmong(names.map((name) => posix.join(folder, name)));
+    }
+  }
+
+  /** As on GitHub: a program would be lost, or a text would become one. */
+  async refuseExecutable(path: string): Promise<void> {
+    if ((await this.#modeOf(path)) !== executableMode) return;
+    const problem = 'is executable (mode 100755), and only files of mode 100644 are written';
+    throw new StatusSnippetsError('executable', { subject: path, problem, fix: 'remove the bit, or leave it out' });
+  }
+
+  async #modeOf(path: string): Promise<string | undefined> {
+    const realPath = this.toTop(path);
+    return (await this.#view.tree.entries([realPath])).get(realPath)?.mode;
+  }
+
+  /** The function that is returned throws for what is no regular file. */
+  async #reader(realPaths: readonly string[]): Promise<ReadText> {
+    const entries = await this.#view.tree.entries(realPaths);
+    const regular = realPaths.flatMap((path) => {
+      const entry = entries.get(path);
+      return entry && isFileMode(entry.mode) ? [{ path, id: entry.id }] : [];
+    });
+    const blobs = await this.#view.tree.readBlobs(regular.map(({ id }) => id));
+    const contents = new Map(regular.map(({ path }, index) => [path, blobs[index]]));
+    return (path, realPath, matters) => {
+      const content = contents.get(realPath);
+      if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
+      const isText = typeof content === 'string';
+      if (!matters(isText ? content : content.toString('latin1'))) return null;
+      return isText ? content : decode(path, content, this.#view.maxBytes);
+    };
+  }
+}
