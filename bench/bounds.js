@@ -1,77 +1,137 @@
 /**
- * The memory and processor time that the worst inputs of each construct take, inside of a section and outside of it, at 10 to
- * 80 KB. Each runs in a process of its own. The script exits with 1 if a doubled input takes more than 3 times as much
- * (twice as much, by 1.5) and more than 50 MB or 2 s besides, or if an input takes more than 512 MB or 60 s.
+ * The memory and processor time that the worst inputs of each construct take at 10 to 80 KB, and at 1 MB: inside of a section,
+ * outside of it, and beside a badge that `adopt` turns into a section. Each runs in a process of its own. The script exits with
+ * 1 if a doubled input takes more than 3 times as much (twice as much, by 1.5) and more than 50 MB or 2 s besides, or if an
+ * input takes more than 512 MB or 60 s. A file that is refused as too complex is marked with *.
  *
  * node bench/bounds.js [name of a construct]…
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** @param {string} unit */
+const times = (unit) => (/** @type {number} */ length) => unit.repeat(length / unit.length);
+
+/** @param {(index: number) => string} unit */
+const list = (unit) => (/** @type {number} */ length) =>
+  Array.from({ length: length / unit(1000).length }, (_, index) => unit(index)).join('');
 
 /** @type {Record<string, (length: number) => string>} */
 const constructs = {
-  'formatting (HTML)': (length) =>
-    `<p>${Array.from({ length: length / 30 }, (_, index) => `<b id=${index}>`).join('')}</p>${'<p>x'.repeat(length / 8)}`,
-  'elements (HTML)': (length) => '<b>'.repeat(length / 3),
-  'tables (HTML)': (length) => `<table>${'<tr><td>'.repeat(length / 8)}`,
-  'attributes (HTML)': (length) => `<p ${Array.from({ length: length / 7 }, (_, index) => `a${index}`).join(' ')}>`,
-  'comments (HTML)': (length) => '<!---->'.repeat(length / 7),
-  'formatting (md)': (length) => '**a '.repeat(length / 4),
-  'tables (md)': (length) => `|a|b|\n|-|-|\n${'|a|b|\n'.repeat(length / 6)}`,
-  'lists (md)': (length) => '- a\n'.repeat(length / 4),
-  'quotes (md)': (length) => '> a\n\n'.repeat(length / 5),
-  'references (md)': (length) => `${'[a]'.repeat(length / 3)}\n\n[a]: b\n`,
-  'entities (md)': (length) => '&amp;'.repeat(length / 5),
-  'elements (md)': (length) => `<div>${'<b id="a">'.repeat(length / 10)}</div>`,
-  'paragraphs (md)': (length) => 'a\n\n'.repeat(length / 3),
-  'indented markers (md)': (length) => '>     <!-- status-snippets start -->\n\n'.repeat(length / 39),
-  'JSX (mdx)': (length) => '<A b="c" />\n\n'.repeat(length / 13),
-  'expressions (mdx)': (length) => '{a}'.repeat(length / 3),
+  'formatting (html)': (length) =>
+    `<p>${list((index) => `<b id=${index}>`)(length / 2)}</p>${times('<p>x')(length / 2)}`,
+  'elements (html)': times('<b>'),
+  'text in elements (html)': times('a<br>'),
+  'tables (html)': (length) => `<table>${times('<tr><td>')(length)}`,
+  'text in tables (html)': (length) => `<table>${times('<b>x')(length)}`,
+  'end tags (html)': times('</p>'),
+  'attributes (html)': (length) => `<p ${list((index) => `a${index} `)(length)}>`,
+  'comments (html)': times('<!---->'),
+  'entities (html)': times('&amp;'),
+  'formatting (md)': times('**a '),
+  'strong (md)': times('**a** '),
+  'emphasis (md)': (length) => `a ${times('*a_ ')(length)}`,
+  'strikethrough (md)': times('~a~ '),
+  'tables (md)': (length) => `|a|b|\n|-|-|\n${times('|a|b|\n')(length)}`,
+  'empty cells (md)': (length) => `|a|b|\n|-|-|\n${times('||||\n')(length)}`,
+  'lists (md)': times('- a\n'),
+  'empty items (md)': times('-\n'),
+  'tasks (md)': times('- [ ] a\n'),
+  'nested lists (md)': times('+ '),
+  'quotes (md)': times('> a\n\n'),
+  'nested quotes (md)': times('> '),
+  'lazy lines (md)': times('> a\nb\n'),
+  'brackets (md)': times('['),
+  'unclosed links (md)': times('[a](<b'),
+  'links (md)': times('[a](b)'),
+  'images (md)': times('![a](b)'),
+  'references (md)': (length) => `${times('[a]')(length)}\n\n[a]: b\n`,
+  'definitions (md)': list((index) => `[${index}]: a\n`),
+  'footnote calls (md)': (length) => `${times('[^a]')(length)}\n\n[^a]: b\n`,
+  'footnotes (md)': list((index) => `[^${index}]: a\n\n`),
+  'addresses (md)': times('www.a.b '),
+  'entities (md)': times('&amp;'),
+  'code (md)': times('`a`'),
+  'code fences (md)': times('```\na\n```\n'),
+  'lines of code (md)': (length) => `\`\`\`\n\n${times('a\n')(length)}`,
+  'indented code (md)': times('    a\n\n'),
+  'headings (md)': times('# a\n'),
+  'lines (md)': times('a\n'),
+  'hard breaks (md)': times('a  \n'),
+  'elements (md)': (length) => `<div>${times('<b id="a">')(length)}</div>`,
+  'elements in text (md)': (length) => `a ${times('<b>')(length)}`,
+  'attributes (md)': (length) => `<p ${list((index) => `a${index} `)(length)}>`,
+  'comments (md)': (length) => `a ${times('<!---->')(length)}`,
+  'paragraphs (md)': times('a\n\n'),
+  'indented markers (md)': times('>     <!-- status-snippets start -->\n\n'),
+  'JSX (mdx)': times('<A b="c" />\n\n'),
+  'JSX in text (mdx)': (length) => `a ${times('<A b="c" />')(length)}`,
+  'JSX attributes (mdx)': (length) => `<A ${list((index) => `a${index} `)(length)} />`,
+  'JSX attributes after a brace (mdx)': (length) => `<A b={1>{}} ${list((index) => `a${index} `)(length)} />`,
+  'JSX expressions (mdx)': times('<A b={c} />\n\n'),
+  'expressions (mdx)': times('{a}'),
+  'arrays (mdx)': (length) => `{[${times('1,')(length)}]}`,
+  'member expressions (mdx)': (length) => `{a${times('.a')(length)}}`,
+  'exports (mdx)': (length) => `export const a = [${times('1,')(length)}]`,
+  'lists (mdx)': times('- a\n'),
+  'links (mdx)': times('[a](b)'),
 };
 
-const [, , ...args] = process.argv;
-const [first, kilobytes, place] = args;
-if (place !== undefined) await measure(first ?? '', Number(kilobytes), place);
-else process.exitCode = report(args.length > 0 ? args : Object.keys(constructs)) ? 0 : 1;
+/** @type {Record<string, (content: string, start: string, end: string) => string>} */
+const places = {
+  inside: (content, start, end) => `${start}\n\n${content}\n\n${end}\n`,
+  outside: (content, start, end) => `${start}\n${end}\n\n${content}\n\n${start}\n${end}\n`,
+  adopt: (content) => `[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n\n${content}\n`,
+};
 
-/** @param {string} name @param {number} size @param {string} where */
-async function measure(name, size, where) {
-  const { refreshText } = await import('../dist/library/index.js');
-  const format = /html/i.test(name) ? 'html' : /** @type {'md' | 'mdx'} */ (/\((\w+)\)/.exec(name)?.[1]);
-  const [open, close] = format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
-  const [start, end] = ['start', 'end'].map((role) => `${open} status-snippets ${role} ${close}`);
-  const content = constructs[name]?.(size * 1024) ?? '';
-  const text =
-    where === 'inside' ? `${start}\n\n${content}\n\n${end}\n` : `${start}\n${end}\n\n${content}\n\n${start}\n${end}\n`;
-  const empty = process.resourceUsage().maxRSS;
-  const before = process.cpuUsage();
-  await refreshText(text, { format, slug: 'acme', source: 'offline' });
-  const { user, system } = process.cpuUsage(before);
-  const { maxRSS } = process.resourceUsage();
-  console.log(
-    JSON.stringify({ megabytes: (maxRSS - empty) / 1024, seconds: (user + system) / 1e6, total: maxRSS / 1024 }),
-  );
+const sizes = [10, 20, 40, 80, 1024];
+const folder = mkdtempSync(join(tmpdir(), 'status-snippets-bench-'));
+const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
+const writeUsage = new URL('measure/write-usage.js', import.meta.url).href;
+const names = process.argv.slice(2);
+try {
+  for (const name of names.length > 0 ? names : Object.keys(constructs)) {
+    for (const place of Object.keys(places)) report(name, place);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
 
-/** @param {readonly string[]} names */
-function report(names) {
-  let isWithin = true;
-  for (const name of names) {
-    for (const where of ['inside', 'outside']) {
-      const rows = [10, 20, 40, 80].map((size) => {
-        const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name, `${size}`, where]);
-        return { size, ...JSON.parse(stdout.toString()) };
-      });
-      const grows = rows.some(({ megabytes, seconds }, index) => {
-        const half = rows[index - 1];
-        if (!half) return false;
-        return megabytes > 3 * half.megabytes + 50 || seconds > 3 * half.seconds + 2;
-      });
-      const isFine = !grows && rows.every(({ total, seconds }) => total <= 512 && seconds <= 60);
-      isWithin &&= isFine;
-      const cells = rows.map(({ megabytes, seconds }) => `${megabytes.toFixed(0)} MB ${seconds.toFixed(2)} s`);
-      console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name}, ${where}: ${cells.join(' | ')}`);
-    }
-  }
-  return isWithin;
+/** @param {string} name @param {string} place @param {number} size */
+function measure(name, place, size) {
+  const format = /\((\w+)\)$/.exec(name)?.[1] ?? 'md';
+  const [open, close] = format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
+  const [start = '', end = ''] = ['start', 'end'].map((role) => `${open} status-snippets ${role} ${close}`);
+  const [file, usage] = [join(folder, `README.${format}`), join(folder, 'usage')];
+  writeFileSync(file, places[place]?.(constructs[name]?.(size * 1024) ?? '', start, end) ?? '');
+  const command = place === 'adopt' ? ['adopt'] : [];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', writeUsage, cli, ...command, '--slug=acme', '--source=offline', '--dry-run', '--quiet', file],
+    { cwd: folder, env: { ...process.env, USAGE_FILE: usage }, encoding: 'utf8', maxBuffer: 1e9 },
+  );
+  const isRefused = /too much markup|too long to parse|nested too deeply/.test(stderr);
+  // A construct can prevent a section, but not crash the program.
+  if (status === null || status > 5)
+    throw new Error(`${name}, ${place}, ${size} KB: exit ${status}\n${stderr.slice(0, 2000)}`);
+  const { peakKilobytes, processorMs } = JSON.parse(readFileSync(usage, 'utf8'));
+  return { isRefused, megabytes: peakKilobytes / 1024, seconds: processorMs / 1000 };
+}
+
+/** @param {string} name @param {string} place */
+function report(name, place) {
+  const rows = sizes.map((size) => measure(name, place, size));
+  const grows = rows.slice(0, -1).some(({ megabytes, seconds }, index) => {
+    const half = rows[index - 1];
+    return half && (megabytes > 3 * half.megabytes + 50 || seconds > 3 * half.seconds + 2);
+  });
+  const isFine = !grows && rows.every(({ megabytes, seconds }) => megabytes <= 512 && seconds <= 60);
+  if (!isFine) process.exitCode = 1;
+  const cells = rows.map(
+    ({ isRefused, megabytes, seconds }) => `${megabytes.toFixed(0)} MB ${seconds.toFixed(1)} s${isRefused ? '*' : ''}`,
+  );
+  console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name}, ${place}: ${cells.join(' | ')}`);
 }

@@ -89,7 +89,7 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
   return result;
 }
 
-function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
+export function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
   const problem = `the part of the file that starts here ${reason}; simplify it, or move the sections to another file`;
   return new StatusSnippetsError('too-complex', { problem, offset: start });
 }

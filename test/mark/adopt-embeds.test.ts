@@ -314,6 +314,11 @@ describe('what people wrote', () => {
     expect(text.split(START_BADGE)).toHaveLength(1501);
   });
 
+  test('adopt ends in a page that mentions a badge and is too complex', async () => {
+    const page = `<p>${B}</p>\n${'<br>'.repeat(41_000)}\n`;
+    expect(await adoptText(page, 'html')).toMatchObject({ text: page, findings: [] });
+  });
+
   test('adopt leaves a text that is nested too deeply as it is, or reports it', async () => {
     const nested = `${'> '.repeat(2500)}x\n`;
     const { text, findings } = await adoptText(`${B}\n\n${nested}`);

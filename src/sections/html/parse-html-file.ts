@@ -10,6 +10,7 @@ import type { TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, type FoundComments, nothingFound, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMdxComments, htmlComments, mentionsMarkers, textWarnings, wrongSyntaxProblems } from '../marker.ts';
+import { limitMarkup, unitsOfHtml } from '../markup-limit.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 import { headingElements } from './html-fragment.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
@@ -26,7 +27,9 @@ export function parseHtmlFile(
   source: string,
   timeBudget: TimeBudget,
 ): FoundComments & { readonly outline: readonly Span[] } {
-  return timeBudget.run({ start: 0, end: source.length }, () => parse(source));
+  const whole = { start: 0, end: source.length };
+  limitMarkup(whole, unitsOfHtml(source));
+  return timeBudget.run(whole, () => parse(source));
 }
 
 function parse(source: string) {
@@ -78,8 +81,8 @@ function parse(source: string) {
   };
 }
 
-/** A page of 1 MB has some 30,000, and each takes 4 KB of memory. */
-const maxElements = 100_000;
+/** Each takes 4 KB of memory. */
+const maxElements = 40_000;
 
 /**
  * Formatting elements that were left open are opened again in each paragraph, so the tree of a small text can be huge.

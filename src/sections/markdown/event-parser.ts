@@ -4,14 +4,21 @@ import { gfm } from 'micromark-extension-gfm';
 import type { Construct, Event, Extension, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
+import { limitMarkup, unitsOfCode, unitsOfMarkdown } from '../markup-limit.ts';
 
 export interface Labels {
   readonly links: readonly string[];
   readonly footnotes: readonly string[];
 }
 
-/** Parses a part of a text to events or nodes, with offsets that are relative to the whole text. */
-export type ParsePart<Item> = (part: Range) => { readonly items: readonly Item[]; readonly last: LastBlock | null };
+/**
+ * Parses a part of a text to events or nodes, with offsets that are relative to the whole text.
+ * @param isRaw whether the part ends with a long block of code or HTML
+ */
+export type ParsePart<Item> = (
+  part: Range,
+  isRaw?: boolean,
+) => { readonly items: readonly Item[]; readonly last: LastBlock | null };
 
 /** The last block of a part, by the type of its token or node: it can go on after the part. */
 export interface LastBlock {
@@ -27,8 +34,9 @@ export function createEventParser(text: string, labels: Labels, timeBudget: Time
   const parser = parse({ extensions: [gfm(), createListExtension()] });
   parser.defined = [...labels.links];
   parser.gfmFootnotes = [...labels.footnotes];
-  return (part) =>
-    timeBudget.run(part, () => {
+  return (part, isRaw) => {
+    limitPart(text, part, isRaw);
+    return timeBudget.run(part, () => {
       // `lazy` is keyed by line number, and line numbers start again with each part.
       parser.lazy = {};
       const document = parser.document({ line: 1, column: 1, offset: part.start });
@@ -39,6 +47,12 @@ export function createEventParser(text: string, labels: Labels, timeBudget: Time
       const last = items.at(-1)?.[1];
       return { items, last: last ? { type: last.type, start: last.start.offset } : null };
     });
+  };
+}
+
+export function limitPart(text: string, part: Range, isRaw = false): void {
+  const source = text.slice(part.start, part.end);
+  limitMarkup(part, isRaw ? unitsOfCode(source) : unitsOfMarkdown(source));
 }
 
 /**

@@ -139,7 +139,7 @@ export async function* parseBlocks<Item>(
       const openEnd = last ? endOfOpenBlock(text, last, end) : end;
       const isWhole = openEnd === end;
       end = openEnd;
-      yield { start, end, items: isWhole ? items : parse({ start, end }).items };
+      yield { start, end, items: isWhole ? items : parse({ start, end }, true).items };
     } else yield { start, end, items: [] };
   }
 }

@@ -6,8 +6,9 @@ import type { Processor } from 'unified';
 import type { Range } from '../../text/range.ts';
 import { type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
 import type { SectionProblem } from '../comment.ts';
+import { limitTree } from '../markup-limit.ts';
 import { nodesIn, type PlacedNode } from '../placed-nodes.ts';
-import type { Labels, ParsePart } from './event-parser.ts';
+import { type Labels, limitPart, type ParsePart } from './event-parser.ts';
 import { findLabels, noLabels, parseBlocks } from './parse-markdown.ts';
 
 /** A parser of Markdown in whose trees every node has a position. It can be extended for MDX. */
@@ -21,6 +22,7 @@ export function treeParser() {
  */
 export async function parseMarkdownTree(text: string, timeBudget: TimeBudget): Promise<Root | SectionProblem> {
   try {
+    limitTree(text);
     const labels = text.includes(']:') ? await findLabels(text, timeBudget) : noLabels;
     const children: RootContent[] = [];
     const load = async () => createNodeParser(text, labels, timeBudget);
@@ -37,8 +39,9 @@ export async function parseMarkdownTree(text: string, timeBudget: TimeBudget): P
 
 function createNodeParser(text: string, labels: Labels, timeBudget: TimeBudget): ParsePart<RootContent> {
   const parser = treeParser().use(withLabels, labels).freeze();
-  return (part) =>
-    timeBudget.run(part, () => {
+  return (part, isRaw) => {
+    limitPart(text, part, isRaw);
+    return timeBudget.run(part, () => {
       const root = parser.parse(text.slice(part.start, part.end));
       for (const { node } of treeNodes(root)) {
         for (const point of [node.position?.start, node.position?.end]) {
@@ -48,6 +51,7 @@ function createNodeParser(text: string, labels: Labels, timeBudget: TimeBudget):
       const last = root.children.at(-1);
       return { items: root.children, last: last ? { type: last.type, start: rangeOf(last).start } : null };
     });
+  };
 }
 
 function positionOf({ start, end }: Range) {

@@ -25,6 +25,7 @@ import {
   type WrittenComment,
   wrongSyntaxProblems,
 } from '../marker.ts';
+import { limitMarkup, unitsOfMdx } from '../markup-limit.ts';
 import { isInside, type PlacedNode } from '../placed-nodes.ts';
 import { isJsx, isJsxParagraph } from './jsx.ts';
 
@@ -38,8 +39,10 @@ export function parseMdxTree(text: string, timeBudget: TimeBudget): Root | Secti
 }
 
 function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: (text: string) => T): T | SectionProblem {
+  const whole = { start: 0, end: text.length };
   try {
-    return timeBudget.run({ start: 0, end: text.length }, () => parse(text));
+    limitMarkup(whole, unitsOfMdx(text));
+    return timeBudget.run(whole, () => parse(text));
   } catch (error) {
     return isError(error) ? toTooComplex(error) : toSyntaxProblem(error);
   }
@@ -73,16 +76,12 @@ function readTree(text: string): FoundComments {
 /** More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and 22 may end the process. */
 const maxNesting = 400;
 
-/** Each takes up to 40 KB of memory. */
-const maxTags = 10_000;
-
 /**
  * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and
  * `{#id}` in a heading becomes text. Front matter becomes white space. Offsets stay the same.
- * @throws {RangeError} if there are too many tags, or brackets are nested too deeply to parse
+ * @throws {RangeError} if brackets are nested too deeply to parse
  */
 function toMdxSource(text: string): string {
-  if ((text.match(/<[a-z/>]/gi) ?? []).length > maxTags) throw new RangeError('Too many tags');
   let depth = 0;
   for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
     depth = '([{'.includes(bracket) ? depth + 1 : Math.max(depth - 1, 0);
