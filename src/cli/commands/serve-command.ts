@@ -109,6 +109,8 @@ function mergePages({ settings }: CommandContext, listed: readonly ServedPage[],
   return pages;
 }
 
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
 /** Does jobs one after the other, while the main thread answers requests. */
 class FileThread {
   #worker: Worker | null = null;
@@ -125,7 +127,7 @@ class FileThread {
   }
 
   async #run(job: unknown) {
-    this.#worker ??= new Worker(process.argv[1] ?? '', { argv: [threadArgument] });
+    this.#worker ??= new Worker(process.argv[1] ?? '', { argv: [threadArgument], resourceLimits });
     this.#worker.postMessage(job);
     try {
       const [result] = await once(this.#worker, 'message', { signal: AbortSignal.timeout(maxJobMs) });
