@@ -93,6 +93,13 @@ describe('mode write', () => {
     expect(ended.annotations[1]).toMatch(/^warning docs\/README\.md .* \.github\/README\.md: /);
   });
 
+  test('mode write asks for README.md in a workspace without a README', async () => {
+    await using stage = await startStage({ files });
+    await using work = await repositoryWith({ 'a.md': readme() });
+    const { annotations } = await stage.act({ env: { GITHUB_WORKSPACE: work.path }, with: { mode: 'write' } });
+    expect(annotations).toEqual([expect.stringMatching(/^error README\.md /)]);
+  });
+
   test('mode write accepts the branch and the repository of the run in the inputs, and refuses others', async () => {
     await using stage = await startStage({ files });
     const refused = async (given: object) => (await stage.act({ with: { mode: 'write', ...given } })).annotations;

@@ -132,12 +132,6 @@ describe('refresh', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
   });
 
-  test('refresh without a file says that README.md is missing', async () => {
-    await using folder = await folderWith({ 'a.md': empty });
-    const { code, stderr } = await runInProcess(folder, offline);
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/^status-snippets: README\.md /)]);
-  });
-
   test('refresh ignores files without a marker in a folder, whatever their encoding and size', async () => {
     await using folder = await folderWith({
       'docs/a.md': empty,
