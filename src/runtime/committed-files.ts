@@ -152,7 +152,7 @@ export class CommittedFiles {
     for await (const path of this.readmes()) readmes.push(path);
     const marked: string[] = [];
     for await (const { path, text } of this.read(await this.find(readmes, settings), settings)) {
-      if (text !== '') marked.push(path);
+      if (typeof text === 'string' && mentionsMarkers(text)) marked.push(path);
     }
     return warnAboutReadme(result, readmes, (path) => marked.includes(path));
   }
@@ -189,9 +189,9 @@ export class CommittedFiles {
     return (path, realPath, matters) => {
       const content = contents.get(realPath);
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
-      const isText = typeof content === 'string';
-      if (!matters(isText ? content : content.toString('latin1'))) return null;
-      return isText ? content : decode(path, content, this.#view.maxBytes);
+      // What is known as text was read anyway.
+      if (typeof content === 'string') return content;
+      return matters(content.toString('latin1')) ? decode(path, content, this.#view.maxBytes) : null;
     };
   }
 }
