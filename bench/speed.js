@@ -1,7 +1,7 @@
 /**
  * Measures whole processes, alternately with an empty Node program in the same run, and exits with 1 if a goal is missed.
  *
- *     npm run build && node bench/speed.js [readme] [large] [many] [push] [action] [--rounds 15]
+ *     npm run build && node bench/speed.js [readme] [large] [many] [push] [adopt] [action] [--rounds 15]
  *
  * The first run of `readme` installs the programs for comparison below node_modules/.cache. With BENCH_BARE=1, programs start
  * without NODE_EXTRA_CA_CERTS, NODE_OPTIONS and similar variables: NODE_EXTRA_CA_CERTS doubles the time of any start of Node 20.
@@ -66,6 +66,7 @@ const measurements = {
   large: measureLargeFiles,
   many: measureManyFiles,
   push: measurePush,
+  adopt: measureAdopt,
   action: measureAction,
 };
 try {
@@ -101,10 +102,7 @@ function measureLargeFiles() {
   console.log('\nA section at the end of a large file');
   for (const [name, median] of Object.entries(taken)) report(name, median);
   expectAtMost('10 MB, relative to 1 MB', (taken['10 MB'] ?? Number.NaN) / (taken['1 MB'] ?? 0), 12);
-  const usage = join(folder, 'usage');
-  const script = new URL('measure/write-usage.js', import.meta.url).href;
-  run({ ...large, args: ['--import', script, ...large.args], env: { USAGE_FILE: usage } });
-  expectAtMost('megabytes for 10 MB', JSON.parse(readFileSync(usage, 'utf8')).peakKilobytes / 1024, 600);
+  expectAtMost('megabytes for 10 MB', usageOf(large).peakKilobytes / 1024, 600);
 }
 
 /** A glob that matches 3,001 files, of which one has a section; a program that only reads and searches them needs the rest. */
@@ -150,6 +148,28 @@ function preparePush(/** @type {number} */ count) {
   const push = `node ${join(projectRoot, 'dist/cli/index.js')} --source offline --push`;
   const reset = `git --git-dir=../push-${count}.git update-ref refs/heads/main main~1`;
   return { args: ['-e', runAll, push, reset], cwd };
+}
+
+/** Badges in text, of which 9 cannot become sections because of what is around them. */
+function measureAdopt() {
+  const cwd = join(folder, 'adopt');
+  const [image, address] = ['https://statuspage.me/badge/acme.svg', 'https://acme.statuspage.me'];
+  const misfit = `<a href="${address}">\n  <img src="${image}">\n</a>\n<a href="x"><img src="x"></a>\n\n`;
+  const lines = Array.from({ length: 1500 }, (_, index) =>
+    index % 166 === 80 ? misfit : `Text ${index} [![Status](${image})](${address}) x.\n\n`,
+  );
+  write(join(cwd, 'README.md'), lines.join(''));
+  const args = [join(projectRoot, 'dist/cli/index.js'), 'adopt', '--source', 'offline', '--dry-run', 'README.md'];
+  console.log('\n1,500 badges, 9 of which cannot become sections');
+  expectAtMost('seconds of processor time of adopt', usageOf({ args, cwd }).processorMs / 1000, 6);
+}
+
+/** @param {Command} command @returns {{ readonly peakKilobytes: number, readonly processorMs: number }} */
+function usageOf({ args, ...command }) {
+  const usage = join(folder, 'usage');
+  const script = new URL('measure/write-usage.js', import.meta.url).href;
+  run({ ...command, args: ['--import', script, ...args], env: { USAGE_FILE: usage } });
+  return JSON.parse(readFileSync(usage, 'utf8'));
 }
 
 /** The bundle of the action with nothing to do. It runs in Node 24, because GitHub runs the action with it. */

@@ -9,6 +9,7 @@ import {
   type SectionReport,
 } from '../refresh/result.ts';
 import { textsOf } from '../refresh/rewrite-file.ts';
+import { defaultShow } from '../sections/checks/allowed-snippets.ts';
 import { parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import type { Finding } from '../text/finding.ts';
@@ -33,7 +34,7 @@ import {
   searchEmbeds,
   toSkipped,
 } from './find-embeds.ts';
-import { defaultShowAt } from './wrap-embeds.ts';
+import { isInHeading } from './wrap-embeds.ts';
 
 type Sources = Iterable<SourceFile> | AsyncIterable<SourceFile>;
 
@@ -173,11 +174,12 @@ async function markFile(
 ): Promise<MarkedFile> {
   const { file, document, joined } = candidate;
   if (first && joined.length === 0) return insertFirst(candidate, { settings, first });
+  // The default need not be written, unless the option of the same name replaces it, or HTML may make it that of a heading.
+  const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
   const showOf = (embed: Embed) => {
     if (first?.show) return first.show;
-    // The default need not be written, unless the option of the same name replaces it.
-    const isDefault = embed.show.join(' ') === defaultShowAt(document, embed)?.join(' ');
-    return isDefault && settings.show === null ? null : embed.show;
+    const isDefault = tree !== null && embed.show.join(' ') === defaultShow(isInHeading(tree, embed)).join(' ');
+    return isDefault ? null : embed.show;
   };
   const markersOf = (embed: Embed) =>
     writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show: showOf(embed) });

@@ -1,10 +1,7 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
-import { defaultShow } from '../sections/checks/allowed-snippets.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
-import type { SnippetName } from '../sections/marker.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { containsRange, lineStart, type Range } from '../text/range.ts';
-import type { Document } from './document.ts';
 import { type Embed, linkPhrase, type Markers } from './embed.ts';
 
 export interface Wrapping extends Range {
@@ -235,13 +232,11 @@ function isContainer(node: Parents, range: Range): boolean {
   return !node.type.startsWith('mdxJsx') || start !== range.start || end !== range.end;
 }
 
-/** What a section in the place of the embed shows unless something else is set; null if HTML may make it a heading. */
-export function defaultShowAt({ tree, parsed }: Document, embed: Embed): readonly SnippetName[] | null {
-  if (tree === null || /<h[1-6]\b/i.test(parsed.text)) return null;
+export function isInHeading(tree: Root, embed: Range): boolean {
   let node: Nodes | undefined = tree;
   while (node && node.type !== 'heading') {
     const children: readonly Nodes[] = 'children' in node ? node.children : [];
     node = children.find((child) => containsRange(rangeOf(child), embed));
   }
-  return defaultShow(node !== undefined);
+  return node !== undefined;
 }

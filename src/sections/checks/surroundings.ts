@@ -30,9 +30,11 @@ export async function findSurroundingChanges(
   const isDistant = [original, edited].some(({ text, edits }) =>
     edits.some(({ start, end }) => /\]:|\[\^/.test(text.slice(start, end))),
   );
+  if (isDistant) return compare('all');
   // Nearly always the blocks next to the edits are the same, which is known without parsing the rest.
-  if (!isDistant && (await compare('near')).length === 0) return [];
-  return compare('all');
+  const changes = await compare('near');
+  const dependsOnLabels = [original, edited].some(({ text }) => text.includes(']:'));
+  return changes.length > 0 && dependsOnLabels ? compare('all') : changes;
 }
 
 /** It affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
