@@ -4,8 +4,8 @@ import { tooComplex } from '../text/time-limit.ts';
 /** Of a whole text: its tree of nodes takes less memory than parsing it. */
 const maxUnitsOfTree = 1_000_000;
 
-/** A parser takes up to 10 KB of memory for each unit, and 2 KB for most. A list of 200 KB has so many. */
-const maxUnits = 40_000;
+/** A parser takes up to 10 KB of memory for each unit, and 2 KB for most. A list of links of 180 KB has so many. */
+const maxUnits = 35_000;
 
 /**
  * Refuses what would take more than half a gigabyte of memory, before it is parsed.

@@ -139,17 +139,17 @@ test.each([
 
 test.each<{ what: string; format: Format; text: string }>([
   {
-    what: '19,000 elements and comments',
+    what: '17,000 elements and comments',
     format: 'html',
-    text: `${'<div>'.repeat(19_000)}${'<!--snippet-->'.repeat(19_000)}${section}`,
+    text: `${'<div>'.repeat(17_000)}${'<!--snippet-->'.repeat(17_000)}${section}`,
   },
   { what: '20,000 nested elements', format: 'html', text: '<i>'.repeat(20_000) + section },
   {
     what: 'comments in 1,500 components',
     format: 'mdx',
-    text: `${'<A>'.repeat(1500)}${'{/*snippet*/}'.repeat(5000)}${mdxSection.replaceAll('\n', '')}${'</A>'.repeat(1500)}`,
+    text: `${'<A>'.repeat(1500)}${'{/*snippet*/}'.repeat(3000)}${mdxSection.replaceAll('\n', '')}${'</A>'.repeat(1500)}`,
   },
-  { what: '200 KB of words like a marker', format: 'md', text: section + '/*status-snippet '.repeat(12_000) },
+  { what: '180 KB of words like a marker', format: 'md', text: section + '/*status-snippet '.repeat(11_000) },
 ])('a section is found within 10 s of processor time beside $what', async ({ format, text }) => {
   const { sections, problems } = await parseSections(text, format, new TimeBudget(10_000));
   expect(problems).toEqual([]);
