@@ -6,6 +6,7 @@ import { refresh } from './refresh/refresh.ts';
 import { replaceSections, someNode } from './remark-plugin/replace-sections.ts';
 import { createSnippetFetcher } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
+import { formats } from './sections/formats.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
 import { invalidInput } from './text/errors.ts';
 import type { Finding } from './text/finding.ts';
@@ -149,6 +150,5 @@ function printOnce(findings: readonly Finding[]): void {
 
 function notInTree(position: { readonly line: number; readonly column: number }, format: Format): Finding {
   const problem = 'this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped';
-  const hint = '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}';
-  return { ...position, level: 'error', code: 'not-in-tree', message: format === 'md' ? problem + hint : problem };
+  return { ...position, level: 'error', code: 'not-in-tree', message: problem + formats[format].reasonForLoss };
 }

@@ -25,6 +25,10 @@ interface FormatModule {
   readonly adapt: ((snippets: readonly string[]) => Promise<readonly string[]>) | null;
   /** Replaces the JSX in the content of a section with HTML. */
   toHtml(content: string): string;
+  /** For a preview: what a parser of Markdown shows like the text; null for HTML. */
+  toMarkdown(text: string): string | null;
+  /** Why the markers may be missing in the tree of a plugin, as the end of a sentence. */
+  readonly reasonForLoss: string;
 }
 
 const loadMdx = () => import('./mdx/parse-mdx.ts');
@@ -41,6 +45,8 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     parseTree: async (text, timeBudget) => (await import('./markdown/tree.ts')).parseMarkdownTree(text, timeBudget),
     adapt: null,
     toHtml: (content) => content,
+    toMarkdown: (text) => text,
+    reasonForLoss: '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}',
   },
   mdx: {
     comments: mdxComments,
@@ -52,6 +58,8 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     parseTree: async (text, timeBudget) => (await loadMdx()).parseMdxTree(text, timeBudget),
     adapt: async (snippets) => snippets.map((await import('./mdx/to-mdx.ts')).toMdx),
     toHtml: jsxToHtml,
+    toMarkdown: (text) => text.replace(/\{\/\*[\s\S]*?\*\/\}/g, ''),
+    reasonForLoss: '',
   },
   html: {
     comments: htmlComments,
@@ -63,5 +71,7 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     parseTree: async () => null,
     adapt: null,
     toHtml: (content) => content,
+    toMarkdown: () => null,
+    reasonForLoss: '',
   },
 };

@@ -8,6 +8,7 @@ import { frontmatter, frontmatterHtml } from 'micromark-extension-frontmatter';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import type { Format } from '../../sections/format.ts';
+import { formats } from '../../sections/formats.ts';
 import { badgeAt, badgeImageUrl } from '../../snippets/snippet-set.ts';
 
 /** The badges of the stand-in. */
@@ -49,8 +50,8 @@ export function renderAsGithub(text: string, options: RenderOptions): string {
 }
 
 function toMarkup(text: string, format: Format): string {
-  if (format === 'html') return text;
-  const source = format === 'mdx' ? text.replace(/\{\/\*[\s\S]*?\*\/\}/g, '') : text;
+  const source = formats[format].toMarkdown(text);
+  if (source === null) return text;
   return micromark(source, {
     allowDangerousHtml: true,
     extensions: [gfm(), frontmatter()],
