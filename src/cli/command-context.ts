@@ -45,8 +45,7 @@ export interface CommandContext {
 /** What a command reads and changes with `--push`, instead of the files on the disk. */
 export interface PushRun {
   readonly files: CommittedFiles;
-  /** @param texts the new texts by their path from the top of the repository */
-  readonly publish: (texts: ReadonlyMap<string, string>, message: string) => ReturnType<Publish>;
+  readonly publish: Publish;
 }
 
 export interface CliEnvironment {

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import type { Head } from '../git/fetch-head.ts';
+import type { Forge, Head } from '../git/fetch-head.ts';
 import { type Publish, pushFrom } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
@@ -21,7 +21,7 @@ export async function runAtRemoteHead<Result>(
   if (names.includes('-')) throw usageError('the standard input cannot be pushed', 'leave out --push');
   const { remote, timeout, changeRequestLabels: labels, changeRequestAssignees: assignees } = settings;
   const forge = settings.forge ?? detectForge(env);
-  const target = { ...settings, forge, labels, assignees, project: env.CI_PROJECT_PATH ?? null };
+  const target = { ...settings, forge, note: requestNote, labels, assignees, project: env.CI_PROJECT_PATH ?? null };
   const opensMergeRequest = forge === 'gitlab' && settings.changeRequest !== null;
   if (labels.length + assignees.length > 0 && !opensMergeRequest) {
     const fix = 'leave them out, or add --change-request and --forge gitlab';
@@ -33,12 +33,12 @@ export async function runAtRemoteHead<Result>(
     const { tree, repository, place } = head;
     const files = new CommittedFiles({ tree, prefix: repository.prefix, place: `in ${place}`, folder });
     await files.requireFolder();
-    return run({ files, publish: (texts, message) => publish({ files: texts, message, note: requestNote }) });
+    return run({ files, publish });
   };
   return pushFrom(repository, target, runAt, pause);
 }
 
-function detectForge(env: CliEnvironment['env']): 'gitlab' | 'forgejo' | 'other' {
+function detectForge(env: CliEnvironment['env']): Forge {
   if (env.FORGEJO_ACTIONS || env.GITEA_ACTIONS) return 'forgejo';
   return env.GITLAB_CI ? 'gitlab' : 'other';
 }

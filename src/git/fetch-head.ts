@@ -12,6 +12,8 @@ export interface PushTarget {
   /** Null to push to `branch` itself. */
   readonly changeRequest: string | null;
   readonly forge: Forge;
+  /** The end of the description of a change request. */
+  readonly note: string;
   /** These three are for GitLab. */
   readonly labels: readonly string[];
   readonly assignees: readonly string[];

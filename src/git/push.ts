@@ -5,13 +5,8 @@ import { adviceAbout, couldNotOpen, linkToOpen, requestOptions } from './forge.t
 import { objectId, type Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
-export interface Change {
-  /** The new texts by their paths from the top of the repository; empty if nothing is to be done. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly message: string;
-  /** The end of the description of a change request. */
-  readonly note: string;
-}
+/** The new texts by their paths from the top of the repository. */
+type Files = ReadonlyMap<string, string>;
 
 interface Publication {
   readonly outcome: 'pushed' | 'deleted' | 'unchanged' | 'would-push' | 'would-delete';
@@ -20,8 +15,11 @@ interface Publication {
   readonly commit: string | null;
 }
 
-/** Returns the entry of the JSON report, and a line for people. */
-export type Publish = (change: Change) => Promise<{ readonly publication: Publication; readonly message: string }>;
+/** Without files, nothing is to be done. Returns the entry of the JSON report, and a line for people. */
+export type Publish = (
+  files: Files,
+  message: string,
+) => Promise<{ readonly publication: Publication; readonly message: string }>;
 
 /**
  * Works at the head of a remote branch; again if the branch or the request moves before the result is pushed.
@@ -35,59 +33,54 @@ export async function pushFrom<Result>(
 ): Promise<Result> {
   const checkedOut = await repository.git(['symbolic-ref', '--quiet', '--short', 'HEAD']);
   let branch = target.branch ?? (checkedOut.bytes.toString().trim() || null);
-  try {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const head = await fetchHead(repository, { ...target, branch }, attempt);
-        branch = head.branch;
-        return await work(head, (change) => publish(head, change));
-      } catch (error) {
-        if (!isError(error, 'branch-moved') || attempt === maxAttempts) throw error;
-        await pause(attempt);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const head = await fetchHead(repository, { ...target, branch }, attempt);
+      branch = head.branch;
+      return await work(head, (files, message) => publish(head, files, message));
+    } catch (error) {
+      if (!isError(error) || exitOf(error.code) !== 'publishing') throw error;
+      if (error.code !== 'branch-moved' || attempt === maxAttempts) {
+        const place = { remote: repository.shown, branch: target.changeRequest ?? branch };
+        const fields = { ...error.fields, publish: { outcome: 'failed', ...place, commit: null }, cause: error };
+        throw new StatusSnippetsError(error.code, fields);
       }
+      await pause(attempt);
     }
-  } catch (error) {
-    if (!isError(error) || exitOf(error.code) !== 'publishing') throw error;
-    const failed = {
-      outcome: 'failed',
-      remote: repository.shown,
-      branch: target.changeRequest ?? branch,
-      commit: null,
-    };
-    throw new StatusSnippetsError(error.code, { ...error.fields, publish: failed, cause: error });
   }
 }
 
-async function publish(head: Head, change: Change): ReturnType<Publish> {
+async function publish(head: Head, files: Files, message: string): ReturnType<Publish> {
   const { repository, changeRequest, request, dryRun } = head;
   const { shown } = repository;
-  const isDue = change.files.size > 0;
+  const isDue = files.size > 0;
   const isAGit = changeRequest !== null && head.forge === 'forgejo';
   const branch = changeRequest ?? head.branch;
   const place = `${branch} on ${shown}`;
-  const report = (outcome: Publication['outcome'], message: string, commit: string | null = null) => {
-    return { publication: { outcome, remote: shown, branch, commit }, message };
+  const report = (outcome: Publication['outcome'], line: string, commit: string | null = null) => {
+    return { publication: { outcome, remote: shown, branch, commit }, message: line };
   };
 
   // Git cannot close a request of AGit.
   if (!isDue && (request === null || isAGit)) return report('unchanged', '');
-  const stays = request?.isMerged
-    ? 'contains no request, so it stays as it is'
-    : 'contains commits of others, so it stays as it is';
-  if (!isDue && request?.isMerged) return report('unchanged', `${place} ${stays}`);
-  if (isDue && (await isRight(head, change))) return report('unchanged', `${place} is already right`);
+  if (isDue && (await isRight(head, files))) return report('unchanged', `${place} is already right`);
+  // A merged one, too: its commit may be of anybody.
   if (request?.isOurs === false) {
+    const content = request.isMerged ? 'no request' : 'commits of others';
+    const problem = `${place} contains ${content}, so it stays as it is`;
+    if (!isDue && request.isMerged) return report('unchanged', problem);
     const fix = 'merge it, delete it, or name another branch';
-    throw new StatusSnippetsError('commits-by-others', { problem: `${place} ${stays}`, fix });
+    throw new StatusSnippetsError('commits-by-others', { problem, fix });
   }
-  const moot = `${place}, which is not needed any more`;
-  if (dryRun)
-    return isDue ? report('would-push', `would push to ${place}`) : report('would-delete', `would delete ${moot}`);
+  const unneeded = `${place}, which is not needed any more`;
+  if (dryRun && isDue) return report('would-push', `would push to ${place}`);
+  if (dryRun) return report('would-delete', `would delete ${unneeded}`);
 
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${branch}`;
+  // Empty: there is no branch, or it is to be deleted.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
-  const commit = isDue ? await writeCommit(head, change) : '';
-  const options = isDue ? optionsOf(head, change) : [];
+  const commit = isDue ? await writeCommit(head, files, message) : '';
+  const options = isDue ? optionsOf(head, message) : [];
   // On the branch itself our commit is a child of its head: there the lease only keeps a deleted branch deleted.
   const lease = isAGit ? null : expected;
   const { ok, words } = await push(repository, `${commit}:${name}`, lease, options);
@@ -97,25 +90,29 @@ async function publish(head: Head, change: Change): ReturnType<Publish> {
     if (now !== commit) throw describeRefusal(head, place, words, now !== expected);
   }
   if (couldNotOpen(words)) {
-    // The next run would call the branch right.
+    // The next run would find the files of the branch right, although there is no request.
     if (request === null) await push(repository, `:${name}`, commit, []);
     throw gitError('push-failed', `the server opened no request for ${place}`, '', words);
   }
-  if (!isDue) return report('deleted', `deleted ${moot}`);
+  if (!isDue) return report('deleted', `deleted ${unneeded}`);
   const link = changeRequest && linkToOpen(words, repository.address, changeRequest, head.branch);
   return report('pushed', `pushed ${commit.slice(0, 10)} to ${place}${link ? `, see ${link}` : ''}`, commit);
 }
 
 /** A request of ours must also change nothing else. */
-async function isRight({ repository, tree, base, request }: Head, { files }: Change): Promise<boolean> {
+async function isRight({ repository, tree, base, request }: Head, files: Files): Promise<boolean> {
   if (request === null || request.isMerged) return false;
   // One of ours has only one commit. Where another one begins may be unknown.
   const start = request.isOurs ? [`${request.commit}^`] : ['--merge-base', base];
   const { ok, bytes } = await repository.git(['diff-tree', '-r', '-z', '--no-renames', ...start, request.commit]);
+  // `:<old mode> <mode> <old id> <id> <status>`, and the path
   const lines = [...`${bytes}`.matchAll(/:(\d+) (\d+) (\w+) (\w+) \w\0(.*?)\0/gs)];
   if (!ok || (request.isOurs && lines.length > files.size)) return false;
-  const before = new Map(lines.map(([, mode, , id, , path = '']) => [path, `${mode} ${id}`]));
-  const found = new Map(lines.map(([, , mode, , id, path = '']) => [path, `${mode} ${id}`]));
+  const changes = lines.map(([, oldMode, mode, oldId, id, path = '']) => {
+    return { path, before: `${oldMode} ${oldId}`, now: `${mode} ${id}` };
+  });
+  const before = new Map(changes.map((change) => [change.path, change.before]));
+  const found = new Map(changes.map((change) => [change.path, change.now]));
   const entries = await tree.entries([...files.keys()]);
   const atBase = (path: string) => entries.get(path) ?? { mode: '000000', id: '0'.repeat(base.length) };
   const wanted = new Map<string, string>();
@@ -124,29 +121,32 @@ async function isRight({ repository, tree, base, request }: Head, { files }: Cha
   return isUpToDate({ wanted, found, conflicts });
 }
 
-async function writeCommit({ repository, base, tree, changeRequest }: Head, change: Change): Promise<string> {
+async function writeCommit(head: Head, files: Files, message: string): Promise<string> {
+  const { repository, base, tree, changeRequest } = head;
   const { run, git } = repository;
-  const treeId = await tree.write(change.files);
+  const treeId = await tree.write(files);
   const isKnown = (await git(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])).ok;
   const identity = isKnown ? [] : ['-c', 'user.name=status-snippets', '-c', 'user.email=status-snippets@localhost'];
   const date = `@${Math.floor(Date.now() / 1000)} +0000`;
   const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  const create = async (message: string, ...options: string[]) => {
+  const create = async (text: string, ...options: string[]) => {
     const args = [...identity, 'commit-tree', ...options, '-p', base, treeId];
-    return `${await run(args, `${message}\n`, env)}`.trim();
+    return `${await run(args, `${text}\n`, env)}`.trim();
   };
   // What `git commit` looks at by itself.
   const signs = `${(await git(['config', '--type=bool', 'commit.gpgSign'])).bytes}`.trim() === 'true';
   const signature = signs ? ['-S'] : [];
-  const message = change.message.trimEnd();
-  if (changeRequest === null) return create(message, ...signature);
-  return create(`${message}\n\n${trailer} ${changeRequest} ${await create(message)}`, ...signature);
+  const text = message.trimEnd();
+  if (changeRequest === null) return create(text, ...signature);
+  // The trailer contains the id of the commit without it.
+  const draft = await create(text);
+  return create(`${text}\n\n${trailer} ${changeRequest} ${draft}`, ...signature);
 }
 
-function optionsOf(head: Head, { message, note }: Change): readonly string[] {
+function optionsOf(head: Head, message: string): readonly string[] {
   if (head.changeRequest === null) return [];
   const [title = '', ...body] = message.split('\n');
-  const description = [body.join('\n').trim(), note].filter((text) => text !== '').join('\n\n');
+  const description = [body.join('\n').trim(), head.note].filter((text) => text !== '').join('\n\n');
   return requestOptions[head.forge](head, title, description);
 }
 
@@ -160,8 +160,13 @@ function push({ online }: Repository, refspec: string, lease: string | null, opt
 const lostRacePattern =
   /^\[(remote )?rejected\] .*(stale info|fetch first|non-fast-forward|lock|failed to update ref|incorrect old value|already exists)/;
 
-function describeRefusal({ changeRequest, forge }: Head, place: string, words: readonly string[], isOther: boolean) {
-  if (isOther || words.some((line) => lostRacePattern.test(line))) return hasMoved('push to', place, words);
+function describeRefusal(
+  { changeRequest, forge }: Head,
+  place: string,
+  words: readonly string[],
+  hasOtherHead: boolean,
+) {
+  if (hasOtherHead || words.some((line) => lostRacePattern.test(line))) return hasMoved('push to', place, words);
   const isRefused = words.some((line) => line.startsWith('[remote rejected]'));
   const advice = adviceAbout(forge, words);
   if (isRefused && changeRequest === null)

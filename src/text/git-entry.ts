@@ -35,8 +35,8 @@ export function withFolders(paths: readonly string[]): string[] {
   return [...new Set(paths.flatMap((path) => [...above(path), path]))];
 }
 
-/** A request to merge a branch. Files are given by their ids. */
-interface Request {
+/** The files of a request to merge a branch, by their ids. */
+interface RequestFiles {
   /** What the run would write, by path. */
   readonly wanted: ReadonlyMap<string, string>;
   /** What the branch has. */
@@ -46,6 +46,6 @@ interface Request {
 }
 
 /** Decides for GitHub and plain git alike. A request that is not up to date is rewritten on the base. */
-export function isUpToDate({ wanted, found, conflicts }: Request): boolean {
+export function isUpToDate({ wanted, found, conflicts }: RequestFiles): boolean {
   return !conflicts && [...wanted].every(([path, id]) => found.get(path) === id);
 }

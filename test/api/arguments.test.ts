@@ -71,7 +71,8 @@ const mistakes: Record<string, Readonly<Record<string, string | RegExp>>> = {
     'refreshText("", { source: "of" })': 'option source "of" ',
     'refreshText("", { show: ["badge", "lnk"] })': 'option show "badge lnk"',
     'refreshText("", { cacheDir: "x" })': 'option cacheDir "x" is not an absolute path',
-    'refreshText("", { headers: { Authorization: undefined } })': 'option headers has no text for "Authorization": write a string',
+    'refreshText("", { headers: { Authorization: undefined } })':
+      'option headers has no text for "Authorization": write a string',
     'refreshText("", { headers: { Host: "x" } })': 'option headers is "Host"',
   },
 };

@@ -153,6 +153,13 @@ describe('--change-request', () => {
       },
     ],
     [
+      'made the branch without a common history',
+      async (server: GitServer) => {
+        const orphan = await server.git('commit-tree', '-m', 'Mine', 'main^{tree}');
+        await server.git('update-ref', 'refs/heads/status', orphan);
+      },
+    ],
+    [
       'amended the commit',
       async (server: GitServer) => {
         const message = await server.git('log', '-1', '--format=%B', 'status');
@@ -190,6 +197,19 @@ describe('--change-request', () => {
       expect([code, error]).toEqual([5, 'commits-by-others']);
       expect(publish).toEqual({ outcome: 'failed', remote: 'origin', branch: 'status', commit: null });
     }
+    expect(await clone.server.git('rev-parse', 'status')).toBe(before);
+  });
+
+  test('counts a branch with commits of others as right as long as it has the change and no conflict', async () => {
+    await using clone = await start();
+    await propose(clone);
+    await clone.server.commit({ 'x.txt': 'Mine' }, 'status');
+    const before = await clone.server.git('rev-parse', 'status');
+    const stderr = expect.stringContaining('status on origin is already right\n');
+    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged', stderr });
+    // The files are still those that the run would write, but the base changed what they began with.
+    await clone.server.commit({ 'README.md': at('mine.acme.com') });
+    expect(await propose(clone)).toMatchObject({ code: 5, error: 'commits-by-others' });
     expect(await clone.server.git('rev-parse', 'status')).toBe(before);
   });
 

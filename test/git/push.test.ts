@@ -21,6 +21,13 @@ function push(repository: Repository, args: readonly string[] = [], env: Readonl
   return runInProcess(repository, [...offlinePush, ...args], { env });
 }
 
+/** The exit code and the outcome of a change request for another address. */
+async function propose(repository: Repository) {
+  const args = ['--json', '--change-request', 'status', '--custom-domain', 'status.acme.com'];
+  const { code, stdout } = await push(repository, args);
+  return [code, JSON.parse(stdout).publish.outcome];
+}
+
 /** All that a push must leave as it is, byte for byte. */
 async function checkoutOf({ git, at }: Repository) {
   const bytes = async (name: string) => (existsSync(at(name)) ? (await readFile(at(name))).toString('base64') : null);
@@ -138,6 +145,7 @@ describe('--push in every kind of checkout', () => {
   test.each([
     ['shallow', ['--depth', '1']],
     ['partial', ['--filter=blob:none', '--no-checkout']],
+    ['partial without folders', ['--filter=tree:0', '--no-checkout']],
     ['sparse', ['--sparse', '--filter=blob:none']],
     ['of one branch without its files', ['--single-branch', '--no-checkout']],
   ])('works in a clone that is %s', async (_, options) => {
@@ -150,6 +158,7 @@ describe('--push in every kind of checkout', () => {
     expect(await clone.server.git('ls-tree', '-r', '--name-only', 'main')).toBe(
       '.gitignore\nREADME.md\ndocs/a.md\nx.txt',
     );
+    expect(await propose(clone)).toEqual([0, 'pushed']);
   });
 
   test('works on a detached HEAD, with the default branch of the remote', async () => {
@@ -205,6 +214,11 @@ describe('--push in every kind of checkout', () => {
     expect(await push(clone, ['--remote', 'other'])).toMatchObject({ code: 0 });
     expect((await push(clone, ['--remote', './other.git'])).stderr).toContain('is up to date');
     expect(await server.read('README.md')).toBe(filled);
+    expect([await propose(clone), await propose(clone)]).toEqual([
+      [0, 'pushed'],
+      [0, 'unchanged'],
+    ]);
+    expect(await server.read('README.md', 'status')).toBe(moved);
   });
 
   test('needs no program of LFS, and leaves its files as they are', async () => {
@@ -260,7 +274,7 @@ describe('--push in every kind of checkout', () => {
     async () => {
       await using clone = await startClone({ 'README.md': empty });
       const sign =
-        'echo "[GNUPG:] SIG_CREATED D" >&2; echo "-----BEGIN PGP SIGNATURE-----\n\nx\n-----END PGP SIGNATURE-----"';
+        'printf "[GNUPG:] BEGIN_SIGNING\n[GNUPG:] SIG_CREATED D\n" >&2; echo "-----BEGIN PGP SIGNATURE-----\n\nx\n-----END PGP SIGNATURE-----"';
       await writeFile(clone.at('.git/sign'), `#!/bin/sh\ncat > /dev/null\n${sign}\n`, { mode: 0o755 });
       for (const setting of ['commit.gpgSign yes', `gpg.program ${clone.at('.git/sign')}`])
         await clone.git('config', ...setting.split(' '));
@@ -275,7 +289,7 @@ describe('--push in every kind of checkout', () => {
       const { code, stderr } = await push(clone, ['--custom-domain', 'status.acme.com']);
       expect([code, stderr]).toEqual([
         5,
-        expect.stringMatching(/git commit-tree failed: .*:\n {2}error: gpg failed to sign the data\n/),
+        expect.stringMatching(/git commit-tree failed: .*:\n {2}error: gpg failed to sign the data/),
       ]);
     },
   );
@@ -289,18 +303,25 @@ describe('--push in every kind of checkout', () => {
     expect([await clone.server.read('a\nb/README.md'), await clone.server.read('README.md')]).toEqual([filled, filled]);
   });
 
-  test('fetches all that a partial clone lacks by one connection', async () => {
-    const names = Array.from({ length: 20 }, (_, index) => `docs/${index}.md`);
-    await using clone = await startClone(
-      Object.fromEntries(names.map((name) => [name, empty])),
-      '--filter=blob:none',
-      '--no-checkout',
-    );
-    expect(await push(clone, ['docs'])).toMatchObject({ code: 0 });
-    // One lists the branch.
-    expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(2);
-    expect(await clone.server.read('docs/19.md')).toBe(filled);
-  });
+  test.each([
+    ['blob:none', 1],
+    // One for all folders, and one for the files that the run reads.
+    ['tree:0', 2],
+  ])(
+    'fetches all that a clone with the filter %s lacks, in as few connections as possible (%i)',
+    async (filter, count) => {
+      const names = Array.from({ length: 20 }, (_, index) => `docs/${index}/a.md`);
+      await using clone = await startClone(
+        Object.fromEntries(names.map((name) => [name, empty])),
+        `--filter=${filter}`,
+        '--no-checkout',
+      );
+      expect(await push(clone, ['docs'])).toMatchObject({ code: 0 });
+      // One more lists the branch.
+      expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(count + 1);
+      expect(await clone.server.read('docs/19/a.md')).toBe(filled);
+    },
+  );
 
   test('pushes to the repository of pushurl, and works on its branch', async () => {
     await using clone = await startClone({ 'README.md': empty });

@@ -21,7 +21,10 @@ test('the plugin fills a section with Markdown nodes, and keeps the positions of
 
 test('the plugin turns labels that one of the sections defines into links', async () => {
   const definitions = section.replace('start', 'start show="definitions"');
-  const { tree } = await transform(`[live][ status-page\n]\n\n[up][Status-Page]\n\n${section}\n${definitions}`, offline);
+  const { tree } = await transform(
+    `[live][ status-page\n]\n\n[up][Status-Page]\n\n${section}\n${definitions}`,
+    offline,
+  );
   for (const words of ['live', 'up']) {
     expect(htmlOf(tree)).toContain(`<p><a href="https://acme.statuspage.me">${words}</a></p>`);
   }

@@ -77,7 +77,7 @@ export async function startGitServer(
   /** What a clone is depends on the references only, so that tests share what they clone. */
   const clone: GitServer['clone'] = async (...options) => {
     const target = await copyOfTemplate(['clone', options, await git('for-each-ref')], async (template) => {
-      await runGit(folder, template.path, ['clone', '--quiet', '--template=', ...options, url, '.']);
+      await runGit(folder, template.path, ['clone', '--quiet', ...options, url, '.']);
       await appendFile(template.at('.git/config'), '[user]\nname = Tester\nemail = tester@example.com\n');
     });
     const config = await readFile(target.at('.git/config'), 'utf8');

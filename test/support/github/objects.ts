@@ -100,9 +100,12 @@ async function mergeStateOf({ git, settings, defaultBranch }: TestRepository, re
   return mergeRule === 'strict-check' && behind > 0 ? 'BEHIND' : 'BLOCKED';
 }
 
-async function conflicts(git: Git, head: string, base: string): Promise<boolean> {
-  const start = await git.text(['merge-base', base, head]);
-  return /^\+<<<<<<< /m.test(await git.text(['merge-tree', start, base, head]));
+/** Git exits 1 if there are conflicts. */
+function conflicts(git: Git, head: string, base: string): Promise<boolean> {
+  return git.run(['merge-tree', '--write-tree', base, head]).then(
+    () => false,
+    () => true,
+  );
 }
 
 async function refObject(repository: TestRepository, qualifiedName: string, prefix = 'refs/heads/') {
