@@ -195,6 +195,14 @@ test('a badge that links to another page of the service does not move the other 
   expect(embeds.map(({ outcome }) => outcome)).toEqual(['current', 'out-of-date']);
 });
 
+test.each([
+  ['/history', 'current'],
+  ['.example/x', 'out-of-date'],
+])('a badge that links to the address of its page and %j is %s', async (more, outcome) => {
+  const { embeds } = await listText(`${USUAL.replace('acme.statuspage.me)', `acme.statuspage.me${more})`)}\n`);
+  expect(embeds).toMatchObject([{ outcome }]);
+});
+
 test('adopt writes the attribute show in a heading if an option changes the default', async () => {
   expect((await adopt(`# A ${B}\n`, 'md', { show: ['link'] })).text).toBe(mark(`# A⟦ ${B}⟧\n`));
 });

@@ -37,6 +37,15 @@ test('a diff marks missing line feeds at the end, and keeps carriage returns', (
   );
 });
 
+test('a diff shows each line beside its new text, in texts of more lines than are searched for a common one', () => {
+  const linesOf = (word: string) => Array.from({ length: 2100 }, (_, index) => `${word} ${index}\n`);
+  const [old, current] = [linesOf('old'), linesOf('new')];
+  const diff = formatDiff([{ path: 'a.md', before: old.join(''), after: `same\nsame\n${current.join('')}` }]);
+  expect(diff.split('\n').slice(3, 5)).toEqual(['-old 0', '-old 1']);
+  const paired = formatDiff([{ path: 'a.md', before: `top\n${old.join('')}`, after: `top\n${current.join('')}` }]);
+  expect(paired.split('\n').slice(4, 8)).toEqual(['-old 0', '+new 0', '-old 1', '+new 1']);
+});
+
 /** The lines of a diff after its first header. */
 function linesOf(change: ReturnType<typeof changeOf>): readonly string[] {
   return formatDiff([change]).split('\n').slice(2, -1);

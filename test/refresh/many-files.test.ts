@@ -170,7 +170,7 @@ test('the section between two comments that look like markers is refreshed', asy
 test('a run fails if no matched file has a section', async () => {
   const run = await refresh([fileOf('a.md', 'a', 'one-of-group'), fileOf('b.md', 'status snippets', 'one-of-group')]);
   expect(run).toMatchObject({ files: [], pages: [], failure: { code: 'no-section' } });
-  expect(run.failure?.message).toMatch(/^no section in any of the 2 files: /);
+  expect(run.failure?.message).toMatch(/^no section in any of the 2 files: put the markers in one of them, /);
 });
 
 test('a run succeeds without any section if no file needs one', async () => {

@@ -36,6 +36,12 @@ test('the report of a check says out-of-date instead of changed', async () => {
   });
 });
 
+test('the report contains the whole previous address of a section that ends with it', async () => {
+  const text = `See <!-- status-snippets start slug="acme" -->${old}<!-- status-snippets end -->.\n`;
+  const { files } = createReport(await refreshReadme(text, {}, ask));
+  expect(files[0]?.sections).toMatchObject([{ address: own, previousAddress: old }]);
+});
+
 test('the report of a failed run has the documented fields, and the error with its position', async () => {
   const files = [fileOf('a.md', '<!-- status-snippets end -->'), fileOf('b.md', section())];
   const report = createReport(await refreshFiles(files, settingsWith(), unexpectedFetch));

@@ -48,6 +48,7 @@ test.each([
   'starts status-snippets',
   'begin status-snippets in CI',
   '/status-snippets/docs',
+  '/-status-snippets',
 ])('the comment %j is not a marker', async (comment) => {
   expect(await reported(`<!-- ${comment} -->\n`)).toEqual(['1:1 no-section']);
 });
