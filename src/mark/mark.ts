@@ -78,8 +78,7 @@ export async function refreshWithUnmarked(
 
 /** Turns embeds into sections and refreshes the files, for `adopt`. A file need not have a section. */
 export async function adoptEmbeds(sources: Sources, run: Run): Promise<MarkResult> {
-  const parsed = await parseFiles(sources, run.settings);
-  const { files, findings } = skipFailed(parsed, (file) => hasProblem(file.findings));
+  const { files, findings } = skipFailed(await parseFiles(sources, run.settings), (file) => hasProblem(file.findings));
   const result = await markAndRefresh(
     files.map((file) => ({ ...file, need: 'nothing' })),
     { ...run, purpose: 'adopt' },
@@ -176,13 +175,11 @@ async function markFile(
   if (first && joined.length === 0) return insertFirst(candidate, { settings, first });
   // The default need not be written, unless the option of the same name replaces it, or HTML may make it that of a heading.
   const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
-  const showOf = (embed: Embed) => {
-    if (first?.show) return first.show;
+  const markersOf = (embed: Embed) => {
     const isDefault = tree !== null && embed.show.join(' ') === defaultShow(isInHeading(tree, embed)).join(' ');
-    return isDefault ? null : embed.show;
+    const show = first?.show ?? (isDefault ? null : embed.show);
+    return writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show });
   };
-  const markersOf = (embed: Embed) =>
-    writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show: showOf(embed) });
   // As `addMarkers` does with a badge and its text link that it cannot mark together.
   const wanted = joined.flatMap((embed) => (refused.has(embed) ? (embed.parts ?? []) : [embed]));
   const { parsed, added, leftAlone } = await addMarkers(

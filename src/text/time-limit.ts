@@ -89,7 +89,25 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
   return result;
 }
 
-export function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
+/** A parser takes up to 10 KB of memory for each unit, and 2 KB for most. A list of links of 180 KB has so many. */
+const maxUnits = 35_000;
+
+/**
+ * Refuses what would take more than half a gigabyte of memory, before it is parsed.
+ * @param part what the parser reads at once
+ * @throws {StatusSnippetsError} `too-complex`
+ */
+export function limitMarkup(part: Range, units: number, max = maxUnits): void {
+  if (units > max) throw tooComplex(part, 'contains too much markup to be parsed at once');
+}
+
+export function countMatches(text: string, pattern: RegExp): number {
+  let count = 0;
+  for (const _ of text.matchAll(pattern)) count += 1;
+  return count;
+}
+
+function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
   const problem = `the part of the file that starts here ${reason}; simplify it, or move the sections to another file`;
   return new StatusSnippetsError('too-complex', { problem, offset: start });
 }

@@ -15,6 +15,8 @@ const contributor =
 const reopened = (count: number) =>
   `<p>${Array.from({ length: count }, (_, index) => `<b id=${index}>`).join('')}</p>${'<p>x'.repeat(count)}`;
 
+const footnotes = (count: number) => Array.from({ length: count }, (_, index) => `[^${index}]: a\n\n`).join('');
+
 const long = { start: 3, end: 10_000 };
 const short = { start: 3, end: 4 };
 
@@ -154,6 +156,11 @@ test.each<{ what: string; format: Format; text: string }>([
   const { sections, problems } = await parseSections(text, format, new TimeBudget(10_000));
   expect(problems).toEqual([]);
   expect(sections).toHaveLength(1);
+});
+
+test('a text with more than 20,000 footnotes is refused', async () => {
+  const { problems } = await parseSections(`${footnotes(20_002)}${section}`, 'md');
+  expect(problems).toMatchObject([{ code: 'too-complex', message: expect.stringContaining('too much markup') }]);
 });
 
 test('a text whose tree would have a million nodes is refused', async () => {

@@ -3,8 +3,7 @@ import { codeIndented, list } from 'micromark-core-commonmark';
 import { gfm } from 'micromark-extension-gfm';
 import type { Construct, Event, Extension, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
-import type { TimeBudget } from '../../text/time-limit.ts';
-import { limitMarkup, unitsOfCode, unitsOfMarkdown } from '../markup-limit.ts';
+import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 
 export interface Labels {
   readonly links: readonly string[];
@@ -36,6 +35,7 @@ export function createEventParser(text: string, labels: Labels, timeBudget: Time
   parser.gfmFootnotes = [...labels.footnotes];
   return (part, isRaw) => {
     limitPart(text, part, isRaw);
+    limitMarkup(part, parser.defined.length + (parser.gfmFootnotes?.length ?? 0), maxLabels);
     return timeBudget.run(part, () => {
       // `lazy` is keyed by line number, and line numbers start again with each part.
       parser.lazy = {};
@@ -50,9 +50,19 @@ export function createEventParser(text: string, labels: Labels, timeBudget: Time
   };
 }
 
+/** micromark compares each label with all. */
+const maxLabels = 20_000;
+
 export function limitPart(text: string, part: Range, isRaw = false): void {
   const source = text.slice(part.start, part.end);
-  limitMarkup(part, isRaw ? unitsOfCode(source) : unitsOfMarkdown(source));
+  limitMarkup(part, isRaw ? countMatches(source, lineEnding) : unitsOfMarkdown(source));
+}
+
+const tagOrPunctuation = /<[^<>]*>|[!-/:-@[-`{-~]/g;
+const lineEnding = /\r\n|\n|\r/g;
+
+export function unitsOfMarkdown(text: string): number {
+  return countMatches(text, tagOrPunctuation) + 4 * countMatches(text, lineEnding);
 }
 
 /**

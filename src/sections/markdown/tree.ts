@@ -4,11 +4,10 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import type { Range } from '../../text/range.ts';
-import { type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
+import { limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
 import type { SectionProblem } from '../comment.ts';
-import { limitTree } from '../markup-limit.ts';
 import { nodesIn, type PlacedNode } from '../placed-nodes.ts';
-import { type Labels, limitPart, type ParsePart } from './event-parser.ts';
+import { type Labels, limitPart, type ParsePart, unitsOfMarkdown } from './event-parser.ts';
 import { findLabels, noLabels, parseBlocks } from './parse-markdown.ts';
 
 /** A parser of Markdown in whose trees every node has a position. It can be extended for MDX. */
@@ -22,7 +21,7 @@ export function treeParser() {
  */
 export async function parseMarkdownTree(text: string, timeBudget: TimeBudget): Promise<Root | SectionProblem> {
   try {
-    limitTree(text);
+    limitMarkup({ start: 0, end: text.length }, unitsOfMarkdown(text), maxUnitsOfTree);
     const labels = text.includes(']:') ? await findLabels(text, timeBudget) : noLabels;
     const children: RootContent[] = [];
     const load = async () => createNodeParser(text, labels, timeBudget);
@@ -36,6 +35,9 @@ export async function parseMarkdownTree(text: string, timeBudget: TimeBudget): P
     return toTooComplex(error);
   }
 }
+
+/** The nodes take less memory than parsing them. */
+const maxUnitsOfTree = 1_000_000;
 
 function createNodeParser(text: string, labels: Labels, timeBudget: TimeBudget): ParsePart<RootContent> {
   const parser = treeParser().use(withLabels, labels).freeze();

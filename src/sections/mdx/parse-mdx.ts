@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { isError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
 import { blankLine, type Range } from '../../text/range.ts';
-import { type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
+import { countMatches, limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
 import {
   type BlockPlace,
   type Comment,
@@ -16,6 +16,7 @@ import {
 } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
+import { unitsOfMarkdown } from '../markdown/event-parser.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
 import {
   definitionLabels,
@@ -25,7 +26,6 @@ import {
   type WrittenComment,
   wrongSyntaxProblems,
 } from '../marker.ts';
-import { limitMarkup, unitsOfMdx } from '../markup-limit.ts';
 import { isInside, type PlacedNode } from '../placed-nodes.ts';
 import { isJsx, isJsxParagraph } from './jsx.ts';
 
@@ -46,6 +46,16 @@ function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: (text: stri
   } catch (error) {
     return isError(error) ? toTooComplex(error) : toSyntaxProblem(error);
   }
+}
+
+/** A tag up to its end, or where expressions are in it, up to the next tag. */
+const jsxTag = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'{])*(?:\{(?:[^<]|<(?![a-z]))*)?/gi;
+
+/** Each attribute takes 16 KB. */
+function unitsOfMdx(text: string): number {
+  let units = unitsOfMarkdown(text);
+  for (const [tag] of text.matchAll(jsxTag)) units += 4 + 4 * countMatches(tag, /\s+/g);
+  return units;
 }
 
 function readTree(text: string): FoundComments {
