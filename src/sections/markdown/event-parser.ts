@@ -62,7 +62,9 @@ const tagOrPunctuation = /<[^<>]*>|[!-/:-@[-`{-~]/g;
 const lineEnding = /\r\n|\n|\r/g;
 
 export function unitsOfMarkdown(text: string): number {
-  return countMatches(text, tagOrPunctuation) + 4 * countMatches(text, lineEnding);
+  // micromark compares the marks of emphasis with each other.
+  const emphasis = 2 * countMatches(text, /[*_]+/g);
+  return emphasis + countMatches(text, tagOrPunctuation) + 4 * countMatches(text, lineEnding);
 }
 
 /**
