@@ -151,7 +151,7 @@ test.each<{ what: string; format: Format; text: string }>([
     format: 'mdx',
     text: `${'<A>'.repeat(1500)}${'{/*snippet*/}'.repeat(2000)}${mdxSection.replaceAll('\n', '')}${'</A>'.repeat(1500)}`,
   },
-  { what: '100 KB of words like a marker', format: 'md', text: section + '/*status-snippet '.repeat(6000) },
+  { what: '85 KB of words like a marker', format: 'md', text: section + '/*status-snippet '.repeat(5000) },
 ])('a section is found within 10 s of processor time beside $what', async ({ format, text }) => {
   const { sections, problems } = await parseSections(text, format, new TimeBudget(10_000));
   expect(problems).toEqual([]);

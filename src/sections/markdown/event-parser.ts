@@ -62,9 +62,9 @@ const tagOrPunctuation = /<[^<>]*>|[!-/:-@[-`{-~]/g;
 const lineEnding = /\r\n|\n|\r/g;
 
 export function unitsOfMarkdown(text: string): number {
-  // micromark compares the marks of emphasis with each other.
-  const emphasis = 2 * countMatches(text, /[*_]+/g);
-  return emphasis + countMatches(text, tagOrPunctuation) + 4 * countMatches(text, lineEnding);
+  // micromark compares the marks of emphasis with each other, and the lines of a list with those in the lists inside it.
+  const compared = 3 * countMatches(text, /[*_]+/g) + 6 * countMatches(text, /[-+*>][ \t]+(?=[-+*>])/g);
+  return compared + countMatches(text, tagOrPunctuation) + 4 * countMatches(text, lineEnding);
 }
 
 /**
