@@ -59,9 +59,9 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   };
   // An absolute path can lead through a link to the working directory, or have another form (`//?/C:/…`).
   const pathInside = (path: string, realPath: string) => {
-    const isOutside = path.startsWith('../') || isAbsolute(path) || path.startsWith('//');
-    const realCwd = isOutside ? realPathOf(cwd) : '';
-    return isOutside && isInside(realPath, realCwd) ? relativePath(realCwd, realPath) : path;
+    if (!path.startsWith('../') && !isAbsolute(path) && !path.startsWith('//')) return path;
+    const realCwd = realPathOf(cwd);
+    return isInside(realPath, realCwd) ? relativePath(realCwd, realPath) : path;
   };
   const found = new Map<string, FoundFile>();
   for (const file of await selectPaths(args, listOfFolder(cwd, within), options)) {
@@ -114,15 +114,15 @@ function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: Par
   }
   yield* visit('', 0, rules);
 
-  function* visit(name: string, depth: number, outer: IgnoreRules): Generator<string> {
-    const inner = depth === 0 ? outer : rulesOf(join(folder, name), outer, parse);
+  function* visit(name: string, depth: number, folderRules: IgnoreRules): Generator<string> {
     for (const entry of readdirSync(join(folder, name), { withFileTypes: true })) {
       const path = join(folder, name, entry.name);
       const entryName = name === '' ? entry.name : `${name}/${entry.name}`;
       if (entry.isDirectory()) {
         const isSkipped = depth >= maxDepth || skippedFolders.includes(entry.name);
-        if (!isSkipped && !isIgnored(path + sep, inner)) yield* visit(entryName, depth + 1, inner);
-      } else if (entry.isFile() && isSupported(entryName) && !isIgnored(path, inner)) {
+        if (isSkipped || isIgnored(path + sep, folderRules)) continue;
+        yield* visit(entryName, depth + 1, rulesOf(path, folderRules, parse));
+      } else if (entry.isFile() && isSupported(entryName) && !isIgnored(path, folderRules)) {
         yield entryName;
       }
     }

@@ -61,10 +61,11 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   // A listing of another commit is dropped. If the repository was requested by an old name, the listing may be missing. In both
   // cases, the tree of this commit is listed by the current name when it is needed.
   const current = listing?.oid === commit.oid ? listing : null;
-  const empty = { ...node, commit, entries: new Map(), headOids: new Map(), listing: current };
-  // The branch may move while GitHub reads the objects by its name. Then all of them are read again, by the commit.
+  const unread = { ...node, commit, entries: new Map(), headOids: new Map(), listing: current };
+  // The branch may move while GitHub reads the objects by its name. Then all of them are read again, by the commit. `f0` is
+  // the top folder, which `withFolders` puts first.
   const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
-  return isAtCommit ? addObjects(empty, paths, node) : empty;
+  return isAtCommit ? addObjects(unread, paths, node) : unread;
 }
 
 /**
@@ -83,11 +84,12 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
       continue;
     }
     const [folder, name] = splitPath(path);
+    if (!entries.has(folder)) continue;
     const listed = entries.get(folder)?.object?.entries?.find((entry) => entry.name === name);
     // A folder whose names are not known counts as not read, and so does what is in it.
-    const isKnown = entries.has(folder) && (listed?.type !== 'tree' || object?.oid === listed.oid);
+    if (listed?.type === 'tree' && object?.oid !== listed.oid) continue;
     const mode = listed?.mode.toString(8).padStart(folderMode.length, '0') ?? '';
-    if (isKnown) entries.set(path, listed ? { ...listed, mode, object } : null);
+    entries.set(path, listed ? { ...listed, mode, object } : null);
   }
   return { ...at, entries, headOids };
 }
@@ -127,13 +129,11 @@ export async function readMore(client: GitHubClient, first: FilesAt, paths: read
   const { nameWithOwner, commit, head } = first;
   const operation = readOperation(nameWithOwner);
   const unread = new Set(unreadOf(first, paths));
+  const missing = paths.filter((path) => unread.has(path));
   let at = first;
-  for (
-    let missing = paths.filter((path) => unread.has(path));
-    missing.length > 0;
-    missing = missing.slice(maxPathsPerQuery)
-  ) {
-    const some = unreadOf(at, missing.slice(0, maxPathsPerQuery));
+  for (let from = 0; from < missing.length; from += maxPathsPerQuery) {
+    // The query before may have read folders of these, too.
+    const some = unreadOf(at, missing.slice(from, from + maxPathsPerQuery));
     const document = commitDocument(nameWithOwner, commit.oid, some, head?.target.oid);
     at = addObjects(at, some, requireRepository(await query(client, document, operation), operation));
   }

@@ -91,11 +91,11 @@ interface BatchRequest {
   readonly files: readonly string[];
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
-  /** Called with each repository. Returns what else to read before it is called again, a few paths at once. */
+  /** Called with each repository. Returns what to read before it is called again, a few paths at once; null if nothing. */
   use(read: Read): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] } | null>;
 }
 
-/** A query that is too much for GitHub takes it ten seconds. */
+/** GitHub takes ten seconds to give up on a query that is too much. */
 const maxSize = 40;
 
 /** GitHub may give up on a longer document before it reads anything. */
@@ -125,7 +125,7 @@ export async function readRepositories(
     if (batch.length === size) size = Math.min(size + 1, maxSize);
     const again: Read[] = [];
     for (const [index, one] of batch.entries()) {
-      const read = toRead(one, response, `r${index}`);
+      const read = toRead(one, response, aliasOf(index));
       const next = await request.use(read);
       if (next === null) continue;
       again.push({ ...read, overview: read.overview && { ...read.overview, at: next.at }, paths: next.paths });
@@ -134,13 +134,13 @@ export async function readRepositories(
   }
 }
 
-type Response = GraphQLResponse | { readonly failure: unknown };
+type BatchResponse = GraphQLResponse | { readonly failure: unknown };
 
 async function readBatch(
   client: GitHubClient,
   batch: readonly Read[],
   request: BatchRequest,
-): Promise<Response | 'too-much'> {
+): Promise<BatchResponse | 'too-much'> {
   const isSingle = batch.length === 1;
   const send = () => query(client, toDocument(batch, request), readOperation('repositories'));
   try {
@@ -150,8 +150,10 @@ async function readBatch(
   }
 }
 
+const aliasOf = (index: number) => `r${index}`;
+
 /** What the response says about one repository of the batch. */
-function toRead({ asked, overview: known, paths }: Read, response: Response, alias: string): Read {
+function toRead({ asked, overview: known, paths }: Read, response: BatchResponse, alias: string): Read {
   try {
     if ('failure' in response) throw response.failure;
     const node = requireRepository<OverviewNode>(response, readOperation(asked), alias);
@@ -175,8 +177,9 @@ function toRead({ asked, overview: known, paths }: Read, response: Response, ali
 function toDocument(batch: readonly Read[], { pullRequestBranch }: BatchRequest): string {
   const aliases = batch.map(({ asked, overview, paths }, index) => {
     const fields = overview?.at ? objectFields(overview.at.commit.oid, paths) : '...Overview';
-    return `  r${index}: ${repositoryField(asked)} { ${fields} }`;
+    return `  ${aliasOf(index)}: ${repositoryField(asked)} { ${fields} }`;
   });
+  // All that are new are read at the same paths.
   const first = batch.find(({ overview }) => overview === null);
   const fragment =
     first &&
@@ -208,7 +211,10 @@ interface OverviewNode extends Flags, Omit<RepositoryNode, 'defaultBranchRef'> {
 function toOverview(node: OverviewNode): Overview {
   const { id, nameWithOwner, url, defaultBranchRef, ours } = node;
   const at = defaultBranchRef && {
-    ...{ id, nameWithOwner, url, defaultBranchRef },
+    id,
+    nameWithOwner,
+    url,
+    defaultBranchRef,
     base: { name: defaultBranchRef.name },
     commit: defaultBranchRef.target,
     entries: new Map(),

@@ -26,7 +26,7 @@ export class RunLimits {
     this.#client = client;
   }
 
-  get isWritten(): boolean {
+  get isExhausted(): boolean {
     return this.#written >= this.#run.inputs.maxWrites;
   }
 
@@ -63,7 +63,7 @@ export class RunLimits {
 
   #requireWrite(): void {
     this.#run.requireTime();
-    if (this.isWritten) throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
+    if (this.isExhausted) throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
   }
 
   async #write<T>(opensPullRequest: boolean, send: () => Promise<T>): Promise<T> {

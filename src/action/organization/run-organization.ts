@@ -50,6 +50,7 @@ class OrganizationRun {
       const cost = 'so each repository needs one more call, which lists its files.';
       effects.runner.log(`The input \`files\` contains a folder or a glob, ${cost}`);
     }
+    // What is left in these three when the run ends is deferred to the next run.
     const unlisted = new Set(wanted.patterns.map(({ owner }) => owner));
     const unread = new Set(wanted.names);
     const due = new Map<string, BranchTarget>();
@@ -79,7 +80,10 @@ class OrganizationRun {
     for (const name of [...owners, ...unread, ...due.keys()]) this.totals.defer(name);
   }
 
-  async #list(owner: string, { patterns, isOwn }: Awaited<ReturnType<typeof selectRepositories>>): Promise<string[]> {
+  async #list(
+    owner: string,
+    { patterns, isOnlyMatched }: Awaited<ReturnType<typeof selectRepositories>>,
+  ): Promise<string[]> {
     const ofOwner = patterns.filter((pattern) => pattern.owner === owner);
     const unmatched = new Set(ofOwner);
     const names: string[] = [];
@@ -95,7 +99,7 @@ class OrganizationRun {
         for (const { name, skipReason } of repositories) {
           const matching = ofOwner.filter(({ matches }) => matches(name));
           for (const pattern of matching) unmatched.delete(pattern);
-          if (matching.length === 0 || !isOwn(name)) continue;
+          if (matching.length === 0 || !isOnlyMatched(name)) continue;
           if (skipReason === null) names.push(name);
           else this.totals.skipped += 1;
         }
@@ -129,18 +133,19 @@ class OrganizationRun {
       use: async (read) => {
         const { asked, overview } = read;
         const target = { repository: overview?.name ?? asked, branch: overview?.at?.base?.name ?? null };
+        const id = target.repository.toLowerCase();
         // A repository can be selected by an old name and by its current one.
-        const isDone = seen.has(target.repository.toLowerCase()) || this.#skips(target.repository, read, named);
-        const isDue = isDone ? false : await this.#isDue(read, target);
-        if (isDue instanceof Unread) return isDue;
-        seen.add(target.repository.toLowerCase());
-        finish(asked, isDue ? target : null);
+        const isDone = seen.has(id) || this.#reportSkipped(target.repository, read, named);
+        const next = isDone ? 'nothing' : await this.#checkOrReport(read, target);
+        if (next instanceof Unread) return next;
+        seen.add(id);
+        finish(asked, next === 'publish' ? target : null);
         return null;
       },
     });
   }
 
-  #skips(name: string, { asked, overview }: Read, named: ReadonlySet<string>): boolean {
+  #reportSkipped(name: string, { asked, overview }: Read, named: ReadonlySet<string>): boolean {
     const reason = overview?.skipReason ?? null;
     const isNamed = named.has(asked);
     if (reason === null || (reason === 'fork' && isNamed)) return false;
@@ -151,7 +156,11 @@ class OrganizationRun {
     return true;
   }
 
-  async #isDue({ overview, paths, error }: Read, target: BranchTarget): Promise<boolean | Unread> {
+  /** What remains to be done; if nothing, the repository is reported. `Unread` asks for more of its files. */
+  async #checkOrReport(
+    { overview, paths, error }: Read,
+    target: BranchTarget,
+  ): Promise<'publish' | 'nothing' | Unread> {
     const at = overview?.at ?? null;
     const result: Result =
       at === null
@@ -163,16 +172,17 @@ class OrganizationRun {
           });
     if (result.error instanceof Unread) return result.error;
     await this.#requireResponse(result);
+    // A pull request of an earlier run may have to be updated or closed.
     const isDue = result.refreshed?.outcome === 'changed' || overview?.hasPullRequestBranch === true;
-    if (isDue && this.#run.inputs.mode !== 'check') return true;
+    if (isDue && this.#run.inputs.mode !== 'check') return 'publish';
     await this.#add(target.repository, result);
-    return false;
+    return 'nothing';
   }
 
   /** Returns whether it is done; if not, it is left for the next run. */
   async #publish(target: BranchTarget): Promise<boolean> {
-    // Only a pull request may already be right, so that nothing has to be written.
-    if (this.#run.inputs.mode === 'commit' && this.#limits.isWritten) return false;
+    // Each commit is a write, but a pull request may already be right.
+    if (this.#run.inputs.mode === 'commit' && this.#limits.isExhausted) return false;
     const result = await this.#limits.attempt(target.repository, (client) => publish({ ...this.#run, client, target }));
     await this.#requireResponse(result);
     if (isError(result.error, 'max-writes')) return false;
@@ -183,7 +193,7 @@ class OrganizationRun {
   async #requireResponse({ error }: Result): Promise<void> {
     this.#lost = isError(error, 'github-unavailable') ? this.#lost + 1 : 0;
     if (this.#lost < maxLost) return;
-    // Neighbours that GitHub cannot read are no outage: it answers another question.
+    // Several repositories in a row that GitHub cannot read are no outage if it answers another query.
     const operation = { description: 'Asking for the rate limit failed', permission: 'contents: read' } as const;
     const send = () => query(this.#client, 'query RateLimit { rateLimit { remaining } }', operation);
     await repeat(this.#client, send).catch((cause: unknown) => {
@@ -236,7 +246,7 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
         matches: (repository: string) => matches(repository) && !isExcluded(repository),
       })),
     /** Whether a repository that a pattern matches is in the shard of this run, and no line names it in full. */
-    isOwn: (repository: string) => !names.has(repository.toLowerCase()) && isInShard(repository),
+    isOnlyMatched: (repository: string) => !names.has(repository.toLowerCase()) && isInShard(repository),
   };
 }
 

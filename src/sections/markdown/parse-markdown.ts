@@ -22,8 +22,7 @@ export async function parseMarkdown(
   timeBudget: TimeBudget,
   divide: typeof parseBlocks<Event> = parseBlocks,
 ): Promise<FoundComments> {
-  const [lastMarkerOrLabel] = [...text.matchAll(markerOrLabel)].slice(-1);
-  const lastStart = lastMarkerOrLabel?.index ?? 0;
+  const lastStart = [...text.matchAll(markerOrLabel)].at(-1)?.index ?? 0;
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const html = new HtmlVisitor(text);
   const definitions: FoundComments['definitions'][number][] = [];
@@ -70,7 +69,7 @@ const typesNotVisible: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);
 
-/** The labels matter because a section may define them, and nothing else then. */
+/** A section may define these labels; then nothing else in the text may define them. */
 const markerOrLabel = new RegExp(`${markerWord}|${labelPattern}\\s*\\]`, 'giu');
 
 /** A definition makes text in brackets a link, which matters to a marker after a bracket. */
@@ -88,8 +87,9 @@ export const noLabels: Labels = { links: [], footnotes: [] };
 export async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
-  const onlyStructural = () => false; // these are always parsed
-  for await (const { items } of parseBlocks(text, onlyStructural, () => loadParser(text, noLabels, timeBudget))) {
+  // The blocks that affect others are enough: they are always parsed.
+  const isRelevant = () => false;
+  for await (const { items } of parseBlocks(text, isRelevant, () => loadParser(text, noLabels, timeBudget))) {
     for (const [action, token] of items) {
       if (action !== 'enter') continue;
       const { type, start, end } = token;
@@ -116,7 +116,7 @@ export interface Blocks<Item> extends Range {
 /**
  * Parses a few blocks at a time, because the parser takes longer for a long text than for its parts, and irrelevant
  * blocks need not be parsed at all.
- * @param isRelevant whether blocks are parsed that cannot affect later ones
+ * @param isRelevant whether to parse blocks that cannot affect later ones; the others are always parsed
  * @param load loads the parser; it is called when there is something to parse
  * @param minLength of what is parsed at a time
  */
@@ -189,8 +189,10 @@ function closingLine(type: string, block: string): RegExp | null {
   if (fence !== undefined) {
     return new RegExp(`(?<=[\\r\\n]) {0,3}${fence}${mark}*[ \\t]*${endOfLine}`, 'g');
   }
-  const [, end] = (htmlTypes.has(type) && longHtmlBlocks.find(([start]) => start.test(block))) || [];
-  return end && !new RegExp(end, 'i').test(block) ? new RegExp(`${end}[^\\r\\n]*${endOfLine}`, 'gi') : null;
+  if (!htmlTypes.has(type)) return null;
+  const end = longHtmlBlocks.find(([start]) => start.test(block))?.[1];
+  const isOpen = end !== undefined && !new RegExp(end, 'i').test(block);
+  return isOpen ? new RegExp(`${end}[^\\r\\n]*${endOfLine}`, 'gi') : null;
 }
 
 function definitionAt(text: string, { start, end }: Token) {
@@ -206,7 +208,7 @@ function createMarkerSearch(text: string): (code: Token) => SectionWarning[] {
     return [{ offset, code: 'indented-marker', message: `this marker is ${problem}` }];
   };
   // Lines between two blocks of code need to be read only once.
-  let last = { end: 0, isInAdmonition: false };
+  let previousCode = { end: 0, isInAdmonition: false };
   return ({ type, start, end }) => {
     const at = text.slice(start.offset, end.offset).search(/<!--\s*status-snippets\s+start\b/);
     if (at < 0) return [];
@@ -216,16 +218,17 @@ function createMarkerSearch(text: string): (code: Token) => SectionWarning[] {
         'code in Markdown, so its section is not read; write the directive with colons (:::{note}) instead';
       return warning(start.offset + at, problem);
     }
+    // Upward to the line below which the code is indented.
     let isInAdmonition: boolean | undefined;
     for (let to = start.offset; isInAdmonition === undefined; ) {
       const from = lineStart(text, Math.max(to - 1, 0));
       const line = text.slice(from, to).replace(/[\r\n]+$/, '');
-      if (to <= last.end) isInAdmonition = last.isInAdmonition;
+      if (to <= previousCode.end) isInAdmonition = previousCode.isInAdmonition;
       else if (to === 0 || !/^[ >]*(?: {4}|\t|$)/.test(line))
         isInAdmonition = /^[ >]*(?:!!!|\?\?\?\+?|===)[ !+]/.test(line);
       to = from;
     }
-    last = { end: start.offset, isInAdmonition };
+    previousCode = { end: start.offset, isInAdmonition };
     if (!isInAdmonition) return [];
     const problem =
       'indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
@@ -234,7 +237,8 @@ function createMarkerSearch(text: string): (code: Token) => SectionWarning[] {
 }
 
 /**
- * Of the blocks that touch the given ranges, or of all. Only for all blocks it is known which labels the text defines.
+ * Lists the constructs in the blocks that touch the given ranges, or in all. The labels that the text defines are known
+ * only for all blocks.
  * References to the labels of `definitions` are meant to change, so these labels count as defined.
  */
 export async function outlineMarkdown(
