@@ -61,7 +61,8 @@ export async function fetchOrGeneratePages(
     generated.set(key, page);
     return page;
   };
-  return { pageOf, warnings: [...responses.values()].flatMap(({ warning }) => warning ?? []) };
+  const shared = warnAboutSharedDomains(requests.filter(({ slug }) => !responses.get(slug)?.page));
+  return { pageOf, warnings: [...[...responses.values()].flatMap(({ warning }) => warning ?? []), ...shared] };
 }
 
 /** If it contains no page, the snippets must be generated. */
@@ -116,6 +117,21 @@ function generatePage(
     if (isError(error)) return error;
     throw error;
   }
+}
+
+/** @param requests those for which the service gives no address */
+function warnAboutSharedDomains(requests: readonly RequestedPage[]): Finding[] {
+  const slugsByDomain = new Map<string, Set<string>>();
+  for (const { slug, customDomain } of requests) {
+    if (customDomain === null) continue;
+    slugsByDomain.set(customDomain, (slugsByDomain.get(customDomain) ?? new Set()).add(slug));
+  }
+  return [...slugsByDomain].flatMap(([domain, slugs]): Finding[] => {
+    if (slugs.size === 1) return [];
+    const names = [...slugs].map((slug) => `"${slug}"`).join(', ');
+    const message = `custom-domain "${domain}" is used for the pages ${names}, but it can be the address of one only; set it in the markers of that page`;
+    return [{ level: 'warning', code: 'custom-domain-shared', message }];
+  });
 }
 
 export function customDomainWarnings({ snippets }: Page, { slug, customDomain }: RequestedPage): Finding[] {

@@ -5,6 +5,7 @@ export type WarningCode =
   | 'plan-required'
   | 'stale'
   | 'custom-domain-differs'
+  | 'custom-domain-shared'
   | 'no-scripts'
   | 'raw-markdown'
   | 'not-shown'

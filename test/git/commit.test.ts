@@ -47,7 +47,7 @@ describe('--commit that fails', () => {
       const { code, stdout, stderr } = await run(repository, args);
       expect(code).toBe(5);
       expect(stderr).toMatch(
-        /^status-snippets: .* README\.md.*: the files stay as they were written:\n {2}No commits on/,
+        /^status-snippets: .* README\.md.*: the files stay as they were written, so correct that and commit them, or undo them and run again:\n {2}No commits on/,
       );
       expect(stderr).not.toContain('\x1b');
       expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', error: { code: 'commit-failed' } });

@@ -37,6 +37,19 @@ test('source offline writes HTML as JSX in MDX', async () => {
   expect(changedText(run)).toBe(markers(`\n${script}\n\n`));
 });
 
+test('a custom domain that several pages get has a warning, unless the service gives their addresses', async () => {
+  const text = section() + section('', 'slug="beta"') + section('', 'slug="acme" show="badge"');
+  const settings = { source: 'offline', customDomain: 'status.acme.com' } as const;
+  const message =
+    'custom-domain "status.acme.com" is used for the pages "acme", "beta", but it can be the address of one only; set it in the markers of that page';
+  expect(warningsIn(await refreshReadme(text, settings, unexpectedFetch))).toEqual([
+    { level: 'warning', code: 'custom-domain-shared', message },
+  ]);
+  const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt(own) });
+  const asked = await refreshReadme(text.replaceAll('beta', 'acme'), { ...settings, source: 'auto' }, ask);
+  expect(warningsIn(asked)).toEqual([]);
+});
+
 describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source) => {
   test('a run fills a section with the response of the service', async () => {
     await using endpoint = await startEndpoint();
