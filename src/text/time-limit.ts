@@ -45,15 +45,16 @@ export class TimeBudget {
   run<T>(part: Range, work: () => T): T {
     const isShort = part.end - part.start <= maxUntimedLength;
     const startedAt = processorMs();
-    const usedMs = () => processorMs() - startedAt;
+    let usedMs = 0;
     const limitMs = Math.min(this.#remainingMs, shared.endsAtMs - startedAt);
     try {
       // The timer also counts the time of other programs, and stopped work cannot go on: if it used little itself, it starts
       // again with more time.
-      for (let timeoutMs = Math.ceil(limitMs); usedMs() < limitMs / 2; timeoutMs *= 2) {
+      for (let timeoutMs = Math.ceil(limitMs); usedMs < limitMs / 2; timeoutMs *= 2) {
         const result = isShort ? { value: work() } : runWithTimer(timeoutMs, work);
+        usedMs = processorMs() - startedAt;
         if (result === null) continue;
-        this.#remainingMs -= usedMs();
+        this.#remainingMs -= usedMs;
         return result.value;
       }
     } catch (error) {
