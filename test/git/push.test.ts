@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
@@ -28,24 +29,18 @@ async function propose(repository: Repository) {
   return [code, JSON.parse(stdout).publish.outcome];
 }
 
+/** What a push may write into a repository, and what a program makes that core.fsmonitor starts. */
+const mayChange = /(^|\/)(objects|refs\/remotes|fsmonitor--daemon)(\/|$)/;
+
 /** All that a push must leave as it is, byte for byte. */
 async function checkoutOf({ git, at }: Repository) {
-  const bytes = async (name: string) => (existsSync(at(name)) ? (await readFile(at(name))).toString('base64') : null);
-  // With core.fsmonitor, this can start a program that makes a folder in .git.
   const status = await git('--no-optional-locks', 'status', '--porcelain', '--ignored');
-  return {
-    index: await bytes('.git/index'),
-    files: Object.fromEntries(
-      await Promise.all(
-        ['config', 'HEAD', 'shallow', 'packed-refs'].map(async (name) => [name, await bytes(`.git/${name}`)]),
-      ),
-    ),
-    names: readdirSync(at('.git')),
-    worktrees: await git('worktree', 'list', '--porcelain'),
-    status,
-    references: (await git('for-each-ref')).replace(/^.*refs\/remotes\/.*\n?/gm, ''),
-    stash: await git('stash', 'list'),
-  };
+  const entries = readdirSync(at('.git'), { recursive: true, withFileTypes: true });
+  const files = entries
+    .map((entry) => ({ name: relative(at('.git'), join(entry.parentPath, entry.name)).replaceAll('\\', '/'), entry }))
+    .filter(({ name }) => !mayChange.test(name))
+    .map(({ name, entry }) => [name, entry.isFile() ? readFileSync(at('.git', name), 'base64') : '']);
+  return { status, files: Object.fromEntries(files), names: readdirSync(at('.git')) };
 }
 
 const commitsOf = async ({ git }: GitServer, branch = 'main') => Number(await git('rev-list', '--count', branch));
