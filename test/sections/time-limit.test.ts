@@ -15,7 +15,8 @@ const contributor =
 const reopened = (count: number) =>
   `<p>${Array.from({ length: count }, (_, index) => `<b id=${index}>`).join('')}</p>${'<p>x'.repeat(count)}`;
 
-const footnotes = (count: number) => Array.from({ length: count }, (_, index) => `[^${index}]: a\n\n`).join('');
+const numbered = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index));
 
 const long = { start: 3, end: 10_000 };
 const short = { start: 3, end: 4 };
@@ -158,8 +159,10 @@ test.each<{ what: string; format: Format; text: string }>([
   expect(sections).toHaveLength(1);
 });
 
-test('a text with more than 20,000 footnotes is refused', async () => {
-  const { problems } = await parseSections(`${footnotes(20_002)}${section}`, 'md');
+test('a text with more than 20,000 footnotes and definitions is refused', async () => {
+  const footnotes = numbered(10_001, (index) => `[^${index}]: a\n\n`).join('');
+  const definitions = numbered(10_001, (index) => `[${index}]: a\n\n`).join('');
+  const { problems } = await parseSections(`${footnotes}${definitions}${section}`, 'md');
   expect(problems).toMatchObject([{ code: 'too-complex', message: expect.stringContaining('too much markup') }]);
 });
 
@@ -227,7 +230,7 @@ test.each([['formatting that is opened again in each paragraph', reopened(1000)]
 
 test.each<[Format, string]>([
   ['md', `${section.slice(0, 31)}${reopened(3000)}\n\n${section.slice(31)}`],
-  ['md', `${section.slice(0, 31)}${'a\n\n'.repeat(60_000)}${section.slice(31)}`],
+  ['md', `${section.slice(0, 31)}${'a\n\n'.repeat(20_000)}${section.slice(31)}`],
   ['html', `<p>${section.slice(0, 31)}${'<i>x</i> '.repeat(20_000)}${section.slice(31)}</p>`],
 ])('a long old content of a section in %s is replaced without being compared', async (format, text) => {
   const found = await parseSections(text, format);
