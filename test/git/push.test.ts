@@ -318,6 +318,16 @@ describe('--push in every kind of checkout', () => {
     },
   );
 
+  test('fetches different files that a partial clone lacks in one connection', async () => {
+    await using clone = await startClone(
+      Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n${empty}`])),
+      ...['--filter=blob:none', '--no-checkout'],
+    );
+    expect(await push(clone, ['docs'])).toMatchObject({ code: 0 });
+    expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(2);
+    expect(await clone.server.read('docs/4.md')).toBe(`# 4\n\n${filled}`);
+  });
+
   test('pushes to the repository of pushurl, and works on its branch', async () => {
     await using clone = await startClone({ 'README.md': empty });
     await using fork = await startGitServer({ 'README.md': `# Fork\n\n${empty}` });
