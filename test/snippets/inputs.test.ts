@@ -283,3 +283,9 @@ test('isSameAddress ignores letter case and the trailing slash', () => {
   expect(isSameAddress('https://Acme.statuspage.me', 'https://acme.statuspage.me/')).toBe(true);
   expect(isSameAddress('https://a.statuspage.me', 'https://b.statuspage.me')).toBe(false);
 });
+
+test('a host name has at most 253 characters, as in the DNS', () => {
+  const longest = `${'a'.repeat(63)}.`.repeat(3) + 'a'.repeat(61);
+  expect(parseCustomDomain(longest)).toBe(longest);
+  expect(() => parseCustomDomain(`${longest}a`)).toThrow(invalid);
+});
