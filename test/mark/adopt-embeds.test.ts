@@ -156,6 +156,13 @@ describe('embeds that stay as they are', () => {
     expect(reasons).toEqual([expect.stringContaining('(className="a")')]);
   });
 
+  test('adopt names an attribute in MDX whose value is not a literal without its value', async () => {
+    for (const attribute of ['className', 'className={styles.badge}']) {
+      const { reasons } = await adopt(`<img ${attribute} src="${baseUrl}/badge/acme.svg" />\n`, 'mdx');
+      expect(reasons).toEqual([expect.stringContaining('(className="")')]);
+    }
+  });
+
   test('adopt puts markers around all badges except one that cannot become a section, wherever it is', async () => {
     const misfit = `<a href="https://x.example/a">x ${B}</a>\n`;
     for (const position of [0, 7, 20]) {
