@@ -133,6 +133,13 @@ describe('selection among the files of a commit', () => {
     expect(await select(entries, { ignoresCase: true })).toEqual(['docs/index.md']);
   });
 
+  test('a list in one entry is refused even where files may be missing, unlike braces', async () => {
+    await expect(select(['gone.md,x.md'], {}, { mayBeMissing: true })).rejects.toMatchObject({
+      code: 'file-not-found',
+    });
+    await expect(select(['{a,b}/{c,d}/*.md'], {}, { mayBeMissing: true })).resolves.toEqual([]);
+  });
+
   test('the Unicode form of a name does not matter for exclusions where letter case does not', async () => {
     const list = { ...listOfPaths(['docs/cafe\u0301.md', 'docs/tea.md']), ignoresCase: true };
     const selected = await selectPaths(['docs', '!docs/CAF\u00c9.md'], list, { extensions });
@@ -256,6 +263,21 @@ describe('selection among the files of a folder', () => {
       expect(await find(folder.path, ['pipe.md', '.'])).toEqual(['pipe.md*', 'a.md']);
     },
   );
+
+  test('a glob that repeats a folder finds files at any depth', async () => {
+    await using folder = await tree('a.md', 'docs/a.md', 'docs/docs/docs/a.md', 'docs/en/a.md');
+    expect(await find(folder.path, ['+(docs/)*.md'])).toEqual(['docs/a.md', 'docs/docs/docs/a.md']);
+  });
+
+  test.runIf(permissionsApply)('findFiles does not list folders that are too deep for a glob', async () => {
+    await using folder = await tree('docs/a.md', 'docs/en/closed/b.md');
+    await chmod(folder.path, 0o755);
+    await chmod(folder.at('docs', 'en', 'closed'), 0o000);
+    await asUnprivileged(async () => {
+      expect(await find(folder.path, ['d*/*.md'])).toEqual(['docs/a.md']);
+    });
+    await chmod(folder.at('docs', 'en', 'closed'), 0o755);
+  });
 
   test.runIf(permissionsApply)('findFiles refuses a folder without permission to list it', async () => {
     await using folder = await tree('a.md', 'docs/closed/b.md');

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -153,6 +154,18 @@ describe('replaceFiles', () => {
     },
   );
 
+  test('replaceFiles listens to signals until the last temporary file is gone', async () => {
+    await using folder = await folderWith({ 'a.md': 'old', 'b.md': 'old' });
+    const left: string[][] = [];
+    const listen = (event: unknown) => {
+      if (event === 'SIGINT') left.push(readdirSync(folder.path).sort());
+    };
+    process.on('removeListener', listen);
+    await replaceFiles([change('a.md'), change('b.md')], folder.path);
+    process.off('removeListener', listen);
+    expect(left).toEqual([['a.md', 'b.md']]);
+  });
+
   test('concurrent calls of replaceFiles leave the new texts and no other file', async () => {
     const [before, after] = ['old'.repeat(100_000), 'new'.repeat(100_000)];
     await using folder = await folderWith({ 'a.md': before, 'b.md': before });
@@ -216,6 +229,12 @@ describe('a new file', () => {
     // A limit of the size of files stands in for a full disk, which only an administrator can mount.
     const limited = ['-c', 'ulimit -f 8; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', script];
     expect(spawnSync('sh', limited, { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: 'not-written []\n' });
+  });
+
+  test('a new file is created with the folders that it needs', async () => {
+    await using folder = await folderWith({});
+    await create('a/b/c.yml', folder.path);
+    expect(await contents(folder)).toEqual({ 'a/b/c.yml': 'new' });
   });
 
   test('checkCanCreate distinguishes a missing file from one that has the text already', async () => {
