@@ -36,6 +36,10 @@ test.each([
   expect(await fill(filling.text, ['badge'], 'mdx')).toMatchObject({ text: filling.text });
 });
 
+test('a section is filled in a page of Docusaurus after a comment with several ends of MDX comments', async () => {
+  expect(await fill(`<!-- a */ b */ c -->\n\n${block}`, ['badge'], 'mdx')).toMatchObject({ outcome: 'filled' });
+});
+
 test.each([
   ['a marker on a line of its own', '<!-- status-snippets start -->', 1],
   ['a marker in text', 'One <!-- status-snippets end --> two', 5],
