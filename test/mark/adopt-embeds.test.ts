@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mattersTo } from '../../src/mark/embed.ts';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
@@ -356,4 +357,10 @@ describe('what people wrote', () => {
     const nearMisses = findings.filter(({ code }) => code === 'look-alike');
     expect(nearMisses).toMatchObject(sources.map(({ path }) => ({ path, line: 3, level: 'warning' })));
   });
+});
+
+test('a file with embeds and without a section matters only to a run that adopts', () => {
+  expect(
+    (['ignore', 'warn', 'adopt'] as const).map((unmarked) => mattersTo({ ...settingsWith(), unmarked })(B)),
+  ).toEqual([...[false, false, true]]);
 });
