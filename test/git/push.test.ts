@@ -250,6 +250,16 @@ describe('--push in every kind of checkout', () => {
     ]);
   });
 
+  test('commits as the user whom git knows', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('config', 'user.name', 'Ada');
+    await clone.git('config', 'user.email', 'ada@acme.com');
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await clone.server.git('log', '-1', '--format=%an <%ae>, %cn <%ce>', 'main')).toBe(
+      'Ada <ada@acme.com>, Ada <ada@acme.com>',
+    );
+  });
+
   test('commits as status-snippets where git knows no name, and runs no hook of the checkout', async () => {
     await using clone = await startClone({ 'README.md': empty });
     for (const name of ['name', 'email']) await clone.git('config', '--unset', `user.${name}`);
