@@ -79,10 +79,7 @@ export async function refreshWithUnmarked(
 /** Turns embeds into sections and refreshes the files, for `adopt`. A file need not have a section. */
 export async function adoptEmbeds(sources: Sources, run: Run): Promise<MarkResult> {
   const { files, findings } = skipFailed(await parseFiles(sources, run.settings), (file) => hasProblem(file.findings));
-  const result = await markAndRefresh(
-    files.map((file) => ({ ...file, need: 'nothing' })),
-    { ...run, purpose: 'adopt' },
-  );
+  const result = await markAndRefresh(files, { ...run, purpose: 'adopt', mayLackSections: true });
   return { ...result, findings: [...findings, ...result.findings] };
 }
 

@@ -7,6 +7,8 @@ export interface Run {
   readonly settings: RefreshSettings;
   /** Called only after all files were found valid, and never if the source is `offline`. */
   readonly fetchSnippets: FetchSnippets;
+  /** For `adopt`: no file must have a section, whatever it needs otherwise. */
+  readonly mayLackSections?: boolean;
 }
 
 export type RefreshSettings = Pick<

@@ -72,7 +72,7 @@ export function configureFile(
   );
   const { sections, problems: refused } = configureSections(parsed, settings);
   const positionOf = createLocator(parsed.text);
-  const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need !== 'section';
+  const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need === 'one-of-group';
   const broken = parsed.problems.filter((problem) => !isWarning(problem));
   const similar = parsed.problems.filter(isWarning).map(({ offset, message }) => {
     return { offset, code: 'look-alike', message } as const;

@@ -23,7 +23,8 @@ export async function refresh(
 export async function refreshFiles(files: readonly ParsedFile[], run: Run): Promise<RefreshResult> {
   const found = files.flatMap(({ findings }) => findings);
   const { settings, fetchSnippets } = run;
-  const findings = [...found, ...findMissingSections(files, settings.baseUrl)];
+  const missing = run.mayLackSections ? [] : findMissingSections(files, settings.baseUrl);
+  const findings = [...found, ...missing];
   if (hasProblem(findings)) return failedResult(files, findings);
 
   const requests = files.flatMap(({ sections }) => sections);

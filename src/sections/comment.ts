@@ -60,7 +60,7 @@ export interface SectionProblem {
   readonly offset: number;
   readonly code: ErrorCode;
   readonly message: string;
-  /** It looks like a marker, and belongs to none: a warning in a file that needs no section. */
+  /** It looks like a marker, and belongs to none: a warning in a file that nobody named. */
   readonly isOnlySimilar?: boolean;
 }
 

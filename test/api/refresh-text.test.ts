@@ -25,6 +25,7 @@ const unsafe = snippetsOf('acme', 'https://evil.example', address);
 
 test.each([
   ['a section has no end marker', outdated.replace(' end', ' note'), {}, null, 'start-without-end', 0],
+  ['a comment only resembles a marker', 'Text.\n\n<!-- status-snippets BEGIN -->\n', {}, null, 'look-alike', 0],
   ['no slug is set', outdated, { slug: undefined }, null, 'no-slug', 0],
   ['there is no such page', outdated, { slug: 'nobody' }, null, 'page-not-found', 1],
   ['the plan lacks the API', outdated, { slug: 'frugal', source: 'endpoint' }, null, 'plan-required', 1],
