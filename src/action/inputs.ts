@@ -31,7 +31,8 @@ export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[
 }
 
 function findPassword(address: string): string[] {
-  const password = /\/\/[^/@]*?:([^/]*)@/.exec(address)?.[1] ?? '';
+  // An address without a scheme is an address for some programs, or a mistake.
+  const password = /^(?:[^/@]*\/\/)?[^/@]*?:([^/]*)@/.exec(address.trim())?.[1] ?? '';
   return [password, querystring.unescape(password)];
 }
 

@@ -49,7 +49,7 @@ export function parseBaseUrl(value: string): string {
     return url.origin + url.pathname.replace(/\/+$/, '');
   }
   throw invalidInput('base-url', {
-    value: value.replace(/\/\/.*@/s, '//***@'),
+    value: value.replace(/^([^/@]*\/\/)?.*@/s, '$1***@'),
     problem: 'is not the address of a service',
     fix: `use an https address without user name, query and fragment, such as ${defaultBaseUrl} (http for loopback hosts only)`,
   });

@@ -71,6 +71,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['--header', 's3cr3t'], '--header '],
     [['--header', 'a: s3cr3t', '--header', 's3cr3t'], '--header (number 2) '],
     [['--base-url', 'https://me:s3cr3t@a.example'], '--base-url '],
+    [['--base-url', 'me:s3cr3t@a.example'], '--base-url "***@a.example"'],
     [['--base-url', 'http://statuspage.me'], '--base-url "http://statuspage.me" '],
     [['--slug', 'https://acme.statuspage.me/'], 'acme'],
     [['--slug', 'a b'], '--slug "a b" '],
