@@ -9,7 +9,7 @@ import {
   safeStrings,
   type ValidatedSnippets,
 } from '../snippets/snippet-set.ts';
-import { exitOf, isError, type StatusSnippetsError } from '../text/errors.ts';
+import { attempt, exitOf, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import type { RefreshSettings } from './input.ts';
 import type { PageReport, PageSource } from './result.ts';
@@ -109,14 +109,12 @@ function generatePage(
   addressBySlug: ReadonlyMap<string, string>,
   { baseUrl, statusPageHost }: PageSettings,
 ): Page | StatusSnippetsError {
-  try {
+  const generate = (): Page => {
     const customAddress = customDomain === null ? addressBySlug.get(slug) : undefined;
     const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
     return { slug, source: 'offline', snippets: generateSnippetSet({ slug, baseUrl }, address) };
-  } catch (error) {
-    if (isError(error)) return error;
-    throw error;
-  }
+  };
+  return attempt(generate, (error) => error);
 }
 
 /** @param requests those for which the service gives no address */

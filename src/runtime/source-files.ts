@@ -5,7 +5,8 @@ import type { Need, SourceFile } from '../refresh/input.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
-import { isError } from '../text/errors.ts';
+import { attempt } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
 
 /** Finds the files that the entries select, else the README; all are inside of `within` unless it is null. */
 export async function findSourceFiles(
@@ -37,23 +38,20 @@ export function readSourceFile(
 ): SourceFile {
   const need = needOf(isExplicit, settings);
   const file = { path, need, format: settings.format ?? formatOf(path) ?? 'md' };
-  try {
-    return { ...file, text: read(path, realPath, need === 'section' ? () => true : isRelevant) ?? '' };
-  } catch (error) {
-    if (!isError(error)) throw error;
+  const readText = () => read(path, realPath, need === 'section' ? () => true : isRelevant) ?? '';
+  const text = attempt(readText, (error): Finding => {
     const { code, fields, message } = error.about('this file');
-    return { ...file, text: { level: 'error', line: fields.line ?? 1, code, message } };
-  }
+    return { level: 'error', line: fields.line ?? 1, code, message };
+  });
+  return { ...file, text };
 }
 
 /** For a run that names no file: a README that cannot be read does not matter. */
 export function withReadmeWarning(result: RefreshResult, cwd: string): RefreshResult {
-  return warnAboutReadme(result, findReadmes(cwd), (path) => {
-    try {
-      return mentionsMarkers(readTextFile(path, cwd));
-    } catch (error) {
-      if (isError(error)) return false;
-      throw error;
-    }
-  });
+  const hasMarker = (path: string) =>
+    attempt(
+      () => mentionsMarkers(readTextFile(path, cwd)),
+      () => false,
+    );
+  return warnAboutReadme(result, findReadmes(cwd), hasMarker);
 }

@@ -97,13 +97,24 @@ function toSentence({ subject, value, problem, fix }: ErrorFields): string {
   return `${sentence}${sentence.endsWith('.') ? '' : ':'} ${fix}`;
 }
 
+/** Returns what `work` returns, or what `handle` makes of an error that the program expects. Other errors are thrown. */
+export function attempt<Value, Handled>(
+  work: () => Value,
+  handle: (error: StatusSnippetsError) => Handled,
+): Value | Handled {
+  try {
+    return work();
+  } catch (error) {
+    if (isError(error)) return handle(error);
+    throw error;
+  }
+}
+
 /** The error of the parser becomes one about `subject`. */
 export function parseAs<Value>(subject: string, parse: () => Value): Value {
-  try {
-    return parse();
-  } catch (error) {
-    throw isError(error) ? error.about(subject) : error;
-  }
+  return attempt(parse, (error) => {
+    throw error.about(subject);
+  });
 }
 
 /** Creates an error about an option or another input, where `subject` is the input as the user set it. */
