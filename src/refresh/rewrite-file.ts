@@ -28,7 +28,7 @@ export async function rewriteFile(
   const contents: SectionContent[] = [];
   const problems: Finding[] = [];
   for (const configured of file.sections) {
-    const content = await selectContent(configured, parsed.format, pageOf(configured), baseUrl);
+    const content = selectContent(configured, parsed.format, pageOf(configured), baseUrl);
     if (isError(content)) {
       problems.push(problemAt(path, configured.section.position, content));
     } else contents.push(content);
@@ -74,12 +74,12 @@ interface SectionContent {
 }
 
 /** If the response is stale, a section that already shows the page is left as it is. */
-async function selectContent(
+function selectContent(
   configured: ConfiguredSection,
   format: Format,
   page: Page | StatusSnippetsError,
   baseUrl: string,
-): Promise<SectionContent | StatusSnippetsError> {
+): SectionContent | StatusSnippetsError {
   const { section, slug, shown, oldAddress, isFilled } = configured;
   if (isError(page)) return page;
   const address = safeStrings(page.snippets).status_page_url;
@@ -91,8 +91,7 @@ async function selectContent(
     if (typeof snippet !== 'string') return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
     snippets.push(snippet);
   }
-  const { adapt } = formats[format];
-  return { configured, page, address, snippets: adapt ? await adapt(snippets) : snippets };
+  return { configured, page, address, snippets: snippets.map(formats[format].adapt) };
 }
 
 function toSectionReport({ configured, address }: SectionContent, isChanged: boolean): SectionReport {

@@ -5,7 +5,7 @@ import type { FoundComments, SectionProblem, Span } from './comment.ts';
 import type { Format } from './format.ts';
 import { outlineMarkdown, parseMarkdown } from './markdown/parse-markdown.ts';
 import { type CommentSyntax, htmlComments, mdxComments } from './marker.ts';
-import { jsxToHtml } from './mdx/jsx.ts';
+import { jsxToHtml, toMdx } from './mdx/jsx.ts';
 
 /** All that depends on the format of a text. The large parsers are loaded when they are needed. */
 interface FormatModule {
@@ -14,15 +14,13 @@ interface FormatModule {
   readonly separator: string;
   /** GitHub shows such a file, and does not run its scripts. */
   readonly isForGithub: boolean;
-  /** Whether the parser leaves it open if a section contains only one tag of an element. */
-  readonly mayDivideElements: boolean;
   parse(text: string, timeBudget: TimeBudget): Promise<FoundComments>;
   /** Constructs of the text, at least those of the blocks that touch the ranges. */
   outline(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget): Promise<readonly Span[]>;
   /** The tree of the text without front matter, and null for HTML; a problem if the syntax is invalid or takes too long. */
   parseTree(text: string, timeBudget: TimeBudget): Promise<Root | SectionProblem | null>;
-  /** Writes Markdown or HTML in the syntax of the format; null if that is the same. */
-  readonly adapt: ((snippets: readonly string[]) => Promise<readonly string[]>) | null;
+  /** Writes Markdown or HTML in the syntax of the format. */
+  adapt(snippet: string): string;
   /** Replaces the JSX in the content of a section with HTML. */
   toHtml(content: string): string;
   /** For a preview: what a parser of Markdown shows like the text; null for HTML. */
@@ -34,17 +32,23 @@ interface FormatModule {
 const loadMdx = () => import('./mdx/parse-mdx.ts');
 const loadHtml = () => import('./html/parse-html-file.ts');
 
+/** What HTML has in common with Markdown. */
+const html = {
+  comments: htmlComments,
+  separator: '',
+  isForGithub: false,
+  adapt: (snippet: string) => snippet,
+  toHtml: (content: string) => content,
+  reasonForLoss: '',
+};
+
 export const formats: Readonly<Record<Format, FormatModule>> = {
   md: {
-    comments: htmlComments,
-    separator: '',
+    ...html,
     isForGithub: true,
-    mayDivideElements: true,
     parse: parseMarkdown,
     outline: outlineMarkdown,
     parseTree: async (text, timeBudget) => (await import('./markdown/tree.ts')).parseMarkdownTree(text, timeBudget),
-    adapt: null,
-    toHtml: (content) => content,
     toMarkdown: (text) => text,
     reasonForLoss: '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}',
   },
@@ -52,26 +56,19 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     comments: mdxComments,
     separator: "{' '}", // JSX ignores a line break between elements
     isForGithub: false,
-    mayDivideElements: false,
     parse: async (text, timeBudget) => (await loadMdx()).parseMdx(text, timeBudget),
     outline: async (text, _, timeBudget) => (await loadMdx()).outlineMdx(text, timeBudget),
     parseTree: async (text, timeBudget) => (await loadMdx()).parseMdxTree(text, timeBudget),
-    adapt: async (snippets) => snippets.map((await import('./mdx/to-mdx.ts')).toMdx),
+    adapt: toMdx,
     toHtml: jsxToHtml,
     toMarkdown: (text) => text.replace(/\{\/\*[\s\S]*?\*\/\}/g, ''),
     reasonForLoss: '',
   },
   html: {
-    comments: htmlComments,
-    separator: '',
-    isForGithub: false,
-    mayDivideElements: false,
+    ...html,
     parse: async (text, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget),
     outline: async (text, _, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget).outline,
     parseTree: async () => null,
-    adapt: null,
-    toHtml: (content) => content,
     toMarkdown: () => null,
-    reasonForLoss: '',
   },
 };

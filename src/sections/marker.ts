@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts';
-import { quote } from '../text/quote.ts';
+import { attempt, type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
+import { quote, shorten } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { Comment, SectionProblem, SectionWarning } from './comment.ts';
@@ -43,59 +43,44 @@ export interface Pair {
   readonly attributes: SectionAttributes;
 }
 
-export function pairMarkers(
-  comments: readonly Comment[],
-  syntax: CommentSyntax,
-): { readonly pairs: readonly Pair[]; readonly problems: readonly SectionProblem[] } {
+export function pairMarkers(comments: readonly Comment[], syntax: CommentSyntax) {
   const pairs: Pair[] = [];
-  const problems: (MarkerProblem & { readonly comment: Comment })[] = [];
-  const report = (comment: Comment, code: ErrorCode, message: string) => problems.push({ comment, code, message });
-  const lookAlikes = new Set<Comment>();
+  const problems: SectionProblem[] = [];
+  /** By their offsets. */
+  const lookAlikes = new Set<number>();
   const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
-  /** It has no attributes if it is broken. */
-  let open: {
-    readonly comment: Comment;
-    readonly attributes: SectionAttributes | null;
-    readonly isMarker: boolean;
-  } | null = null;
+  let open: (ParsedMarker & { readonly comment: Comment }) | null = null;
 
   for (const comment of comments) {
     const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
-    if (marker.kind === 'other') continue;
+    if (!marker) continue;
+    const offset = comment.range.start;
+    problems.push(...marker.problems.map(({ code, message }) => ({ offset, code, message })));
+    if (!marker.isExact) lookAlikes.add(offset);
     // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
-    const attributes = marker.problems.length === 0 ? marker.attributes : null;
-    for (const { code, message } of marker.problems) report(comment, code, message);
-    const isMarker = marker.kind === 'marker';
-    if (!isMarker) lookAlikes.add(comment);
     if (marker.role === 'start') {
-      if (open?.isMarker)
-        report(comment, 'nested-start', `a section starts inside another one; end that with ${end} before this marker`);
-      else open = { comment, attributes, isMarker };
+      const message = `a section starts inside another one; end that with ${end} before this marker`;
+      if (open?.isExact) problems.push({ offset, code: 'nested-start', message });
+      else open = { ...marker, comment };
     } else if (open) {
       // A marker whose partner is mistyped is a broken section.
-      if (open.isMarker || isMarker) for (const each of [open.comment, comment]) lookAlikes.delete(each);
-      if (attributes && open.attributes) {
-        const content = { start: open.comment.range.end, end: comment.range.start };
+      if (open.isExact || marker.isExact)
+        for (const { range } of [open.comment, comment]) lookAlikes.delete(range.start);
+      if (open.problems.length + marker.problems.length === 0) {
+        const content = { start: open.comment.range.end, end: offset };
         pairs.push({ start: open.comment, end: comment, content, attributes: open.attributes });
       }
       open = null;
-    } else if (attributes) {
-      report(comment, 'end-without-start', `an end marker without a start; put ${start} before it or remove it`);
+    } else if (marker.problems.length === 0) {
+      const message = `an end marker without a start; put ${start} before it or remove it`;
+      problems.push({ offset, code: 'end-without-start', message });
     }
   }
-  if (open?.isMarker) {
-    report(open.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
+  if (open?.isExact) {
+    const message = `a start marker without an end; put ${end} where the section ends`;
+    problems.push({ offset: open.comment.range.start, code: 'start-without-end', message });
   }
-  const place = (comment: Comment) => ({ offset: comment.range.start, isOnlySimilar: lookAlikes.has(comment) });
-  return { pairs, problems: problems.map(({ comment, ...problem }) => ({ ...problem, ...place(comment) })) };
-}
-
-function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
-  const [first = ''] = text.trim().split(/[\r\n]/);
-  const meant = parseMarker(first, syntax);
-  return meant.kind === 'other'
-    ? meant
-    : lookAlike(meant.role, `this marker does not end with "${syntax.close}"`, syntax);
+  return { pairs, problems: problems.map((each) => ({ ...each, isOnlySimilar: lookAlikes.has(each.offset) })) };
 }
 
 type Role = 'start' | 'end';
@@ -105,14 +90,20 @@ interface MarkerProblem {
   readonly message: string;
 }
 
-type ParsedMarker =
-  | {
-      readonly kind: 'marker' | 'look-alike';
-      readonly role: Role;
-      readonly attributes: SectionAttributes;
-      readonly problems: readonly MarkerProblem[];
-    }
-  | { readonly kind: 'other' };
+interface ParsedMarker {
+  readonly role: Role;
+  /** False for a look-alike, which always has a problem. */
+  readonly isExact: boolean;
+  /** Those that are valid. */
+  readonly attributes: SectionAttributes;
+  readonly problems: readonly MarkerProblem[];
+}
+
+function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker | null {
+  const [first = ''] = text.trim().split(/[\r\n]/);
+  const marker = parseMarker(first, syntax);
+  return marker && lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
+}
 
 const exactPattern = /^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/;
 
@@ -120,46 +111,52 @@ const exactPattern = /^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/;
  * A look-alike contains the program's name and a word for start or end, but they are written differently from a marker
  * (`begin`), or a delimiter has extra dashes or asterisks. A comment that mentions the words in a sentence is none.
  */
-export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
+export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker | null {
   const words = text.trim();
   const [, exactRole, rest = ''] = exactPattern.exec(words) ?? [];
-  const role = (exactRole as Role | undefined) ?? lookAlikeRole(words.replace(/^[*-]+\s*/, ''));
-  if (!role) return { kind: 'other' };
-  if (!exactRole) return lookAlike(role, 'this looks like a marker but is not one', syntax);
-  if (rest.includes(syntax.open)) return lookAlike(role, `this marker does not end with "${syntax.close}"`, syntax);
-  if (role === 'start') return { kind: 'marker', role, ...parseAttributes(rest) };
-  if (rest === '') return { kind: 'marker', role, attributes: {}, problems: [] };
+  if (!exactRole) {
+    const meant = parseLookAlike(words.replace(/^[*-]+\s*/, ''));
+    return meant && lookAlike(meant, 'this looks like a marker but is not one', syntax);
+  }
+  const role = exactRole as Role;
+  const [written = '', other] = rest.split(syntax.open);
+  const marker = { role, isExact: true, ...parseAttributes(written) };
+  if (other !== undefined) return lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
+  if (role === 'start' || rest === '') return marker;
   const message = `the end marker takes no attributes, but has ${quote(rest)}; put them on the start marker`;
-  return { kind: 'marker', role, attributes: {}, problems: [{ code: 'unknown-attribute', message }] };
+  return { ...marker, problems: [{ code: 'unknown-attribute', message }] };
 }
 
 const namePattern = `${markerWord}s?`;
-const restPattern = String.raw`(?:[\s:]+(?<rest>[\s\S]*))?$`;
+const restPattern = String.raw`(?:[\s:]+(?<rest>[\w-]+\s*=[\s\S]*|[*-]+)?)?$`;
+const wordAfterName = new RegExp(`^${namePattern}[\\s:_-]+(?<word>[a-z]+)${restPattern}`, 'i');
+const wordBeforeName = new RegExp(`^(?<word>[a-z]+(?=[\\s:_-])|/(?!-))[\\s:_-]*${namePattern}${restPattern}`, 'i');
 
-/** What people write instead of a marker, and how many letters of the word for its role may be mistyped. */
-const nearMisses: readonly { readonly pattern: RegExp; readonly typos: Readonly<Record<Role, number>> }[] = [
-  { pattern: new RegExp(`^${namePattern}[\\s:_-]+(?<word>[a-z]+)${restPattern}`, 'i'), typos: { start: 2, end: 1 } },
-  { pattern: new RegExp(`^(?<word>[a-z]+)[\\s:_-]+${namePattern}${restPattern}`, 'i'), typos: { start: 0, end: 0 } },
-  { pattern: new RegExp(`^(?<word>/)\\s*${namePattern}${restPattern}`, 'i'), typos: { start: 0, end: 0 } },
-];
+const roles = {
+  start: { pattern: /^(?:start|begins?|opens?)$/, maxTypos: 2 },
+  end: { pattern: /^(?:ends?|stops?|close|finish|\/)$/, maxTypos: 1 },
+};
 
-const startWords = /^(?:start|begins?|opens?)$/;
-const endWords = /^(?:ends?|stops?|close|finish|\/)$/;
-
-function lookAlikeRole(text: string): Role | undefined {
-  for (const { pattern, typos } of nearMisses) {
-    const { word = '', rest = '' } = pattern.exec(text)?.groups ?? {};
-    if (word === '' || (rest !== '' && !/^(?:[\w-]+\s*=|[*-]+$)/.test(rest))) continue;
-    const typed = word.toLowerCase();
-    if (startWords.test(typed) || distance(typed, 'start') <= typos.start) return 'start';
-    if (endWords.test(typed) || distance(typed, 'end') <= typos.end) return 'end';
-  }
-  return undefined;
+/** What people write instead of a marker. After the name, letters of the word for its role may be mistyped. */
+function parseLookAlike(text: string): Pick<ParsedMarker, 'role' | 'attributes'> | null {
+  const afterName = wordAfterName.exec(text);
+  const { word = '', rest = '' } = (afterName ?? wordBeforeName.exec(text))?.groups ?? {};
+  const typed = word.toLowerCase();
+  const role = (['start', 'end'] as const).find((each) => {
+    const { pattern, maxTypos } = roles[each];
+    return pattern.test(typed) || (afterName !== null && distance(typed, each) <= maxTypos);
+  });
+  return role ? { role, attributes: parseAttributes(rest).attributes } : null;
 }
 
-function lookAlike(role: Role, problem: string, syntax: CommentSyntax) {
-  const message = `${problem}; write ${formatMarker(role, syntax)}`;
-  return { kind: 'look-alike', role, attributes: {}, problems: [{ code: 'look-alike', message }] } as const;
+/** The suggested marker keeps the attributes. */
+function lookAlike(
+  { role, attributes }: Pick<ParsedMarker, 'role' | 'attributes'>,
+  problem: string,
+  syntax: CommentSyntax,
+): ParsedMarker {
+  const message = `${problem}; write ${shorten(formatMarker(role, syntax, attributes))}`;
+  return { role, isExact: false, attributes, problems: [{ code: 'look-alike', message }] };
 }
 
 export function formatMarker(
@@ -176,43 +173,48 @@ export function formatMarker(
 
 /** A comment in the syntax of another format, which is visible text or a syntax error in this format. */
 export interface WrittenComment {
-  readonly start: number;
+  readonly offset: number;
   readonly text: string;
-}
-
-/** A brace after an even number of backslashes, and the comment after the brace. */
-const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
-
-export function findMdxComments(text: string): WrittenComment[] {
-  // The search takes linear time only because the text after the last comment is cut off.
-  const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
-  return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }
 
 /** A marker in the syntax of the other format. */
 export function wrongSyntaxProblems(comments: readonly WrittenComment[], expected: CommentSyntax): SectionProblem[] {
   const other = expected === htmlComments ? mdxComments : htmlComments;
-  return comments.flatMap(({ start, text }) => {
+  return comments.flatMap(({ offset, text }) => {
     const marker = parseMarker(text, other);
-    if (marker.kind === 'other') return [];
+    if (!marker) return [];
     const problem = `${formatMarker(marker.role, other)} is ${other.effectElsewhere}`;
-    const { problems } = lookAlike(marker.role, problem, expected);
-    return problems.map(({ code, message }) => ({ offset: start, code, message: message + other.hint }));
+    const { problems } = lookAlike(marker, problem, expected);
+    return problems.map(({ code, message }) => ({ offset, code, message: message + other.hint }));
   });
+}
+
+/** A brace after an even number of backslashes, and the comment after the brace. */
+const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
+
+/** What was probably meant as a marker, but is visible text in Markdown and HTML. */
+export function findVisibleMarkers(text: string, isVisible: (offset: number) => boolean) {
+  // The search takes linear time only because the text after the last comment is cut off.
+  const matches = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
+  const comments = [...matches].map(({ index: offset, 1: inside = '' }) => ({ offset, text: inside }));
+  return {
+    problems: wrongSyntaxProblems(comments, htmlComments).filter(({ offset }) => isVisible(offset)),
+    warnings: findAlmostComments(text).filter(({ offset }) => isVisible(offset)),
+  };
 }
 
 const almostCommentOrCode = /(?:<--|<! --|&lt;!--)([^<>&]*)(?:-->|--&gt;)|<(\/?)(?:code|pre)\b/gi;
 
-/** Text that was probably meant as a marker. In the elements for code, it is an example. */
-export function textWarnings(text: string): SectionWarning[] {
+/** In the elements for code, it is an example. */
+function findAlmostComments(text: string): SectionWarning[] {
   const warnings: SectionWarning[] = [];
   let codeDepth = 0;
-  for (const { index, 1: inside, 2: slash } of text.matchAll(almostCommentOrCode)) {
+  for (const { index: offset, 1: inside, 2: slash } of text.matchAll(almostCommentOrCode)) {
     if (slash !== undefined) codeDepth = Math.max(0, codeDepth + (slash === '' ? 1 : -1));
-    const marker = parseMarker(inside ?? '', htmlComments);
-    if (marker.kind === 'other' || codeDepth > 0) continue;
-    const { problems } = lookAlike(marker.role, 'this marker is visible text', htmlComments);
-    for (const { code, message } of problems) warnings.push({ offset: index, code, message });
+    const marker = codeDepth === 0 ? parseMarker(inside ?? '', htmlComments) : null;
+    if (!marker) continue;
+    const { problems } = lookAlike(marker, 'this marker is visible text', htmlComments);
+    for (const { message } of problems) warnings.push({ offset, code: 'look-alike', message });
   }
   return warnings;
 }
@@ -243,10 +245,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
 /** An attribute as in YAML or JSON. */
 const colonPattern = /^\{?\s*["']?([\w-]+)["']?\s*:\s*["']?([^"',{}]+?)["']?\s*\}?$/;
 
-function parseAttributes(text: string): {
-  readonly attributes: SectionAttributes;
-  readonly problems: readonly MarkerProblem[];
-} {
+function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'problems'> {
   const values: Partial<Record<keyof SectionAttributes, string>> = {};
   const problems: MarkerProblem[] = [];
   const refuse = (code: ErrorCode, message: string) => problems.push({ code, message });
@@ -276,15 +275,11 @@ function parseAttributes(text: string): {
     else values[key] = value;
   }
   const { show, ...others } = values;
-  try {
-    return {
-      attributes: { ...others, ...(show !== undefined && { show: parseShow(show, 'invalid-attribute') }) },
-      problems,
-    };
-  } catch (error) {
-    if (!isError(error)) throw error;
-    return { attributes: {}, problems: [...problems, error] };
-  }
+  const shown = attempt(
+    () => show !== undefined && { show: parseShow(show, 'invalid-attribute') },
+    ({ code, message }) => void refuse(code, message),
+  );
+  return { attributes: { ...others, ...shown }, problems };
 }
 
 export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;

@@ -53,9 +53,8 @@ export function buildSections(
   timeBudget: TimeBudget,
 ): ParsedSections {
   const positionAt = createLocator(text);
-  const { comments: syntax, mayDivideElements } = formats[format];
-  const { pairs, problems: markerProblems } = pairMarkers(document.comments, syntax);
-  const divided = mayDivideElements ? findDividedElements(text, pairs) : null;
+  const { pairs, problems: markerProblems } = pairMarkers(document.comments, formats[format].comments);
+  const divided = findDividedElements(text, pairs);
   const problems = [...document.problems, ...markerProblems];
   const warnings = [...document.warnings];
   const sections: Section[] = [];
@@ -74,7 +73,7 @@ export function buildSections(
       problems.push(layout);
       continue;
     }
-    const element = divided?.get(pair);
+    const element = divided.get(pair);
     if (element !== undefined) {
       const name = shorten(element);
       const message = `only one of the tags <${name}> and </${name}> is in this section; put both markers inside the element, or both outside`;

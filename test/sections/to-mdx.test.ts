@@ -1,7 +1,7 @@
 import { compileSync } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
-import { toMdx } from '../../src/sections/mdx/to-mdx.ts';
+import { toMdx } from '../../src/sections/mdx/jsx.ts';
 
 const U = 'https://status.acme.com';
 const image = 'https://statuspage.me/badge/acme.svg';

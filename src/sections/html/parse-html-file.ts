@@ -9,7 +9,7 @@ import { createLocator, indexOfRangeAround, type Range } from '../../text/range.
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, type FoundComments, nothingFound, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
-import { findMdxComments, htmlComments, mentionsMarkers, textWarnings, wrongSyntaxProblems } from '../marker.ts';
+import { findVisibleMarkers, mentionsMarkers } from '../marker.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 import { headingElements } from './html-fragment.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
@@ -69,13 +69,11 @@ function parse(source: string) {
     });
   }
   texts.sort(byStart);
-  const isVisible = ({ start }: { readonly start: number }) => indexOfRangeAround(texts, start) >= 0;
   comments.sort((one, other) => byStart(one.range, other.range));
   return {
     ...nothingFound,
     comments,
-    problems: wrongSyntaxProblems(findMdxComments(text).filter(isVisible), htmlComments),
-    warnings: textWarnings(text).filter(({ offset }) => isVisible({ start: offset })),
+    ...findVisibleMarkers(text, (offset) => indexOfRangeAround(texts, offset) >= 0),
     outline: markMoved(outline),
   };
 }

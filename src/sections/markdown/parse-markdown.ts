@@ -4,15 +4,7 @@ import { blankLine, indexOfLastStarting, indexOfRangeAround, lineStart, type Ran
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { FoundComments, SectionWarning, Span } from '../comment.ts';
 import { contentStart } from '../format.ts';
-import {
-  definitionLabels,
-  findMdxComments,
-  htmlComments,
-  labelPattern,
-  markerWord,
-  textWarnings,
-  wrongSyntaxProblems,
-} from '../marker.ts';
+import { definitionLabels, findVisibleMarkers, labelPattern, markerWord } from '../marker.ts';
 import type { Labels, LastBlock, ParsePart } from './event-parser.ts';
 import { ContainerTracker, HtmlVisitor, listTypes } from './visitors.ts';
 
@@ -54,14 +46,12 @@ export async function parseMarkdown(
   }
 
   const { comments, texts } = html;
-  const isVisible = ({ start }: { readonly start: number }) =>
-    start < parsedEnd && (indexOfRangeAround(notVisible, start) < 0 || indexOfRangeAround(texts, start) >= 0);
-  return {
-    comments,
-    definitions,
-    problems: wrongSyntaxProblems(findMdxComments(text).filter(isVisible), htmlComments),
-    warnings: [...warnings, ...textWarnings(text).filter(({ offset }) => isVisible({ start: offset }))],
-  };
+  const visible = findVisibleMarkers(
+    text,
+    (offset) =>
+      offset < parsedEnd && (indexOfRangeAround(notVisible, offset) < 0 || indexOfRangeAround(texts, offset) >= 0),
+  );
+  return { ...visible, comments, definitions, warnings: [...warnings, ...visible.warnings] };
 }
 
 /** An MDX comment is no mistake in these: in code it is meant literally, and the others are not displayed. */

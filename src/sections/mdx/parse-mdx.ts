@@ -30,7 +30,7 @@ import { isInside, type PlacedNode } from '../placed-nodes.ts';
 import { isJsx, isJsxParagraph } from './jsx.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): FoundComments {
-  const found = parseWithin(text, timeBudget, readTree);
+  const found = parseWithin(text, timeBudget, () => findComments(text));
   return 'message' in found ? { ...nothingFound, problems: [found] } : found;
 }
 
@@ -38,11 +38,11 @@ export function parseMdxTree(text: string, timeBudget: TimeBudget): Root | Secti
   return parseWithin(text, timeBudget, () => parseSource(toMdxSource(text)));
 }
 
-function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: (text: string) => T): T | SectionProblem {
+function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: () => T): T | SectionProblem {
   const whole = { start: 0, end: text.length };
   try {
     limitMarkup(whole, unitsOfMdx(text));
-    return timeBudget.run(whole, () => parse(text));
+    return timeBudget.run(whole, parse);
   } catch (error) {
     return isError(error) ? toTooComplex(error) : toSyntaxProblem(error);
   }
@@ -58,29 +58,39 @@ function unitsOfMdx(text: string): number {
   return units;
 }
 
-function readTree(text: string): FoundComments {
+function findComments(text: string): FoundComments {
   const source = toMdxSource(text);
   const comments: Comment[] = [];
   const inHtmlSyntax: WrittenComment[] = [];
-  const definitions: { readonly start: number; readonly label: string }[] = [];
+  const definitions: FoundComments['definitions'][number][] = [];
   const problems: SectionProblem[] = [];
   for (const placed of treeNodes(parseSource(source))) {
     const { node } = placed;
     const range = rangeOf(node);
     if (node.type === 'definition') definitions.push({ start: range.start, label: node.identifier.toUpperCase() });
-    for (const { body, comments: inCode = [] } of programsIn(node)) {
-      const [first, second] = inCode;
-      if (body.length > 0 || first?.type !== 'Block' || second) {
-        problems.push(...findMarkersInJavaScript(source, range, body.length > 0, inCode));
-      } else if (text.startsWith('<!--', range.start)) {
-        inHtmlSyntax.push({ start: range.start, text: text.slice(range.start + 4, range.end - 3) });
-      } else {
-        comments.push(createComment(text, placed, range, first.value));
-      }
+    for (const program of programsIn(node)) {
+      const comment = onlyComment(program);
+      if (comment === null) problems.push(...findMarkersInJavaScript(source, range, program));
+      else if (text.startsWith('<!--', range.start)) inHtmlSyntax.push({ offset: range.start, text: comment });
+      else comments.push(createComment(text, placed, range, comment));
     }
   }
   problems.push(...wrongSyntaxProblems(inHtmlSyntax, mdxComments));
   return { ...nothingFound, comments, definitions, problems };
+}
+
+/** The JavaScript of an expression, of an export, or in the attributes of an element. */
+function programsIn(node: Nodes) {
+  const attributes = 'attributes' in node ? node.attributes : [];
+  const holders = [node, ...attributes, ...attributes.map(({ value }) => (typeof value === 'object' ? value : null))];
+  return holders.flatMap((holder) => (holder?.data && 'estree' in holder.data ? (holder.data.estree ?? []) : []));
+}
+
+type Program = ReturnType<typeof programsIn>[number];
+
+/** The text of a comment if there is nothing else in the program. */
+function onlyComment({ body, comments: [comment, ...others] = [] }: Program): string | null {
+  return body.length + others.length === 0 && comment?.type === 'Block' ? comment.value : null;
 }
 
 /** More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and 22 may end the process. */
@@ -121,14 +131,6 @@ export function outlineMdx(text: string, timeBudget: TimeBudget): Span[] {
 
 function parseSource(source: string): Root {
   return treeParser().use(remarkMdx).parse(source);
-}
-
-function programsIn(node: Nodes) {
-  const holders =
-    'attributes' in node
-      ? node.attributes.map((attribute) => (typeof attribute.value === 'object' ? attribute.value : attribute))
-      : [node];
-  return holders.flatMap((holder) => (holder?.data && 'estree' in holder.data ? (holder.data.estree ?? []) : []));
 }
 
 function isLink(node: Nodes): boolean {
@@ -193,18 +195,12 @@ function nameOf(node: Nodes | undefined): string {
 }
 
 /** They have no effect there. In code, a comment is reported only if it is alone in inner braces. */
-function findMarkersInJavaScript(
-  source: string,
-  { start, end }: Range,
-  hasCode: boolean,
-  comments: readonly { readonly value: string; readonly range?: [number, number] | undefined }[],
-): SectionProblem[] {
-  return comments.flatMap(({ value, range: [from, to] = [0, 0] }) => {
+function findMarkersInJavaScript(source: string, { start, end }: Range, { body, comments }: Program): SectionProblem[] {
+  const hasCode = body.length > 0;
+  return (comments ?? []).flatMap(({ value, range: [from, to] = [0, 0] }) => {
     const marker = parseMarker(value, mdxComments);
-    if (marker.kind === 'other') return [];
-    const isAlone =
-      source.slice(start, from).trimEnd().endsWith('{') && source.slice(to, end).trimStart().startsWith('}');
-    if (hasCode && !isAlone) return [];
+    const isAlone = /\{\s*$/.test(source.slice(start, from)) && /^\s*\}/.test(source.slice(to, end));
+    if (!marker || (hasCode && !isAlone)) return [];
     const message = hasCode
       ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
       : `a marker must be the only comment in its braces; write ${formatMarker(marker.role, mdxComments)}`;

@@ -1,1 +1,0 @@
-"use strict";exports.id=607;exports.ids=[607];exports.modules={5607:((e,t,n)=>{n.r(t);n.d(t,{toMdx:()=>toMdx});function toMdx(e){if(!e.startsWith(`<`))return e;return e.replace(/><\/script>|(?<=<img[^>]*?) *\/?>/,` />`).replace(/(?<=\s(?:async|defer))=""/g,``).replace(/(?<=<\/strong>)[^<]+|(?<=<a [^>]*>)[^<]+/g,`{'$&'}`)}})};;

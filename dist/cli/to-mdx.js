@@ -1,1 +1,0 @@
-function toMdx(e){if(!e.startsWith(`<`))return e;return e.replace(/><\/script>|(?<=<img[^>]*?) *\/?>/,` />`).replace(/(?<=\s(?:async|defer))=""/g,``).replace(/(?<=<\/strong>)[^<]+|(?<=<a [^>]*>)[^<]+/g,`{'$&'}`)}exports.toMdx=toMdx;
