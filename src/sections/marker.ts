@@ -192,8 +192,8 @@ export function wrongSyntaxProblems(comments: readonly WrittenComment[], expecte
 /** A brace after an even number of backslashes, and the comment after the brace. */
 const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
 
-/** What was probably meant as a marker, but is visible text in Markdown and HTML. */
-export function findVisibleMarkers(text: string, isVisible: (offset: number) => boolean) {
+/** What was probably meant as a marker, but is no comment in Markdown and HTML. */
+export function findMarkersInText(text: string, isVisible: (offset: number) => boolean) {
   // The search takes linear time only because the text after the last comment is cut off.
   const matches = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
   const comments = [...matches].map(({ index: offset, 1: inside = '' }) => ({ offset, text: inside }));
@@ -203,7 +203,8 @@ export function findVisibleMarkers(text: string, isVisible: (offset: number) => 
   };
 }
 
-const almostCommentOrCode = /(?:<--|<! --|&lt;!--)([^<>&]*)(?:-->|--&gt;)|<(\/?)(?:code|pre)\b/gi;
+/** Word processors turn two hyphens into a dash. */
+const almostCommentOrCode = /(?!<!--)(?:<|&lt;) ?!? ?[-–—]{1,2}([^<>&]*?)[-–—]{1,2} ?(?:>|&gt;)|<(\/?)(?:code|pre)\b/gi;
 
 /** In the elements for code, it is an example. */
 function findAlmostComments(text: string): SectionWarning[] {
@@ -213,7 +214,7 @@ function findAlmostComments(text: string): SectionWarning[] {
     if (slash !== undefined) codeDepth = Math.max(0, codeDepth + (slash === '' ? 1 : -1));
     const marker = codeDepth === 0 ? parseMarker(inside ?? '', htmlComments) : null;
     if (!marker) continue;
-    const { problems } = lookAlike(marker, 'this marker is visible text', htmlComments);
+    const { problems } = lookAlike(marker, 'this marker is not a comment', htmlComments);
     for (const { message } of problems) warnings.push({ offset, code: 'look-alike', message });
   }
   return warnings;

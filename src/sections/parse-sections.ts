@@ -57,6 +57,11 @@ export function buildSections(
   const divided = findDividedElements(text, pairs);
   const problems = [...document.problems, ...markerProblems];
   const warnings = [...document.warnings];
+  if (markerProblems.some(({ code }) => code === 'start-without-end' || code === 'end-without-start')) {
+    // What looks like a marker may be the missing one.
+    const isMarker = (warning: SectionWarning) => warning.code === 'look-alike';
+    problems.push(...warnings.filter(isMarker).map((warning) => ({ ...warning, code: 'look-alike' }) as const));
+  }
   const sections: Section[] = [];
   for (const pair of pairs) {
     const { start, end, content, attributes } = pair;

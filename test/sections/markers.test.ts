@@ -104,12 +104,27 @@ test.each<[string, Format]>([
     'error no-section',
     'warning look-alike',
   ]);
-  const message = expect.stringContaining('this marker is visible text; write <!-- status-snippets ');
+  const message = expect.stringContaining('this marker is not a comment; write <!-- status-snippets ');
   expect(findings).toContainEqual(expect.objectContaining({ code: 'look-alike', message }));
   const section = `<p>${start}${end}</p>`;
   const beside = await refreshText(`${section}\n\n${text}`, format);
   expect(beside.findings).toEqual([expect.objectContaining({ level: 'warning', line: 3, message })]);
   expect((await refreshText(`${section}\n\n<p>x <code>${text}</code></p>`, format)).findings).toEqual([]);
+});
+
+test.each<[text: string, format: Format]>([
+  ['<!- status-snippets start slug="acme" -->', 'md'],
+  ['<!- Status-Snippets Begin slug="acme" ->', 'md'],
+  ['<-- status-snippets start slug="acme" -->', 'md'],
+  ['< !-- status-snippets start slug="acme" -- >', 'md'],
+  ['<!— status-snippets start slug="acme" —>', 'md'],
+  ['&lt;!-- status-snippets start slug="acme" --&gt;', 'md'],
+  ['<!- status-snippets start slug="acme" ->', 'html'],
+  ['<-- status-snippets start slug="acme" -->', 'html'],
+])('a start that is no comment is reported beside the end marker that lacks it: %j in %s', async (text, format) => {
+  const { findings } = await refreshText(`${text}\n\n${end}\n`, format);
+  expect(findings.map(({ line, code }) => `${line} ${code}`)).toEqual(['1 look-alike', '3 end-without-start']);
+  expect(findings[0]?.message).toBe('this marker is not a comment; write <!-- status-snippets start slug="acme" -->');
 });
 
 test.each(['`<-- status-snippets start -->`', '```\n&lt;!-- status-snippets start --&gt;\n```'])(

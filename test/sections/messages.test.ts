@@ -67,6 +67,10 @@ test.each<[text: string, message: string, settings?: Settings]>([
     'a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it',
   ],
   ['<!-- status-snippets begin -->', `this looks like a marker but is not one; write ${start}`],
+  [
+    "<!-- Status-Snippets BEGIN show='badge link' slug=acme -->",
+    'this looks like a marker but is not one; write <!-- status-snippets start slug="acme" show="badge link" -->',
+  ],
   ['<!-- status-snippets start', `this marker does not end with "-->"; write ${start}`],
   [
     `${attributes('')}\n\n<!-- status-snippets end slug=a -->`,

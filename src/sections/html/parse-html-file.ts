@@ -9,7 +9,7 @@ import { createLocator, indexOfRangeAround, type Range } from '../../text/range.
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, type FoundComments, nothingFound, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
-import { findVisibleMarkers, mentionsMarkers } from '../marker.ts';
+import { findMarkersInText, mentionsMarkers } from '../marker.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 import { headingElements } from './html-fragment.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
@@ -52,28 +52,32 @@ function parse(source: string) {
     outline.push({ ...range, type });
     position = (startTag ?? location).endOffset;
     if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push(range);
-    if (!('data' in node && mentionsMarkers(node.data)) || !text.startsWith('<!--', range.start)) continue;
-    comments.push({
-      range,
-      text: node.data,
-      isClosed: text.endsWith('-->', range.end),
-      isInLink: isInside(placed, ({ nodeName }) => nodeName === 'a'),
-      isInHeading: isInside(placed, ({ nodeName }) => headingElements.has(nodeName)),
-      parent,
-      place: {
-        kind: 'block',
-        isInsideHtml: true,
-        afterMarks: range.start - positionAt(range.start).column + 1,
-        list: null,
-      },
-    });
+    if (!('data' in node)) continue;
+    // A browser also takes `<!- … >` for a comment.
+    if (!text.startsWith('<!--', range.start)) texts.push(range);
+    else if (mentionsMarkers(node.data)) {
+      comments.push({
+        range,
+        text: node.data,
+        isClosed: text.endsWith('-->', range.end),
+        isInLink: isInside(placed, ({ nodeName }) => nodeName === 'a'),
+        isInHeading: isInside(placed, ({ nodeName }) => headingElements.has(nodeName)),
+        parent,
+        place: {
+          kind: 'block',
+          isInsideHtml: true,
+          afterMarks: range.start - positionAt(range.start).column + 1,
+          list: null,
+        },
+      });
+    }
   }
   texts.sort(byStart);
   comments.sort((one, other) => byStart(one.range, other.range));
   return {
     ...nothingFound,
     comments,
-    ...findVisibleMarkers(text, (offset) => indexOfRangeAround(texts, offset) >= 0),
+    ...findMarkersInText(text, (offset) => indexOfRangeAround(texts, offset) >= 0),
     outline: markMoved(outline),
   };
 }

@@ -4,7 +4,7 @@ import { blankLine, indexOfLastStarting, indexOfRangeAround, lineStart, type Ran
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { FoundComments, SectionWarning, Span } from '../comment.ts';
 import { contentStart } from '../format.ts';
-import { definitionLabels, findVisibleMarkers, labelPattern, markerWord } from '../marker.ts';
+import { definitionLabels, findMarkersInText, labelPattern, markerWord } from '../marker.ts';
 import type { Labels, LastBlock, ParsePart } from './event-parser.ts';
 import { ContainerTracker, HtmlVisitor, listTypes } from './visitors.ts';
 
@@ -46,7 +46,7 @@ export async function parseMarkdown(
   }
 
   const { comments, texts } = html;
-  const visible = findVisibleMarkers(
+  const visible = findMarkersInText(
     text,
     (offset) =>
       offset < parsedEnd && (indexOfRangeAround(notVisible, offset) < 0 || indexOfRangeAround(texts, offset) >= 0),
