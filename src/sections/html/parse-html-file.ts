@@ -5,7 +5,7 @@ import {
   parse as parsePage,
   type Token,
 } from 'parse5';
-import { createLocator, indexOfRangeAround, type Range } from '../../text/range.ts';
+import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, type FoundComments, nothingFound, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
@@ -33,7 +33,6 @@ export function parseHtmlFile(
 
 function parse(source: string) {
   const text = blankFrontMatter(source);
-  const positionAt = createLocator(source);
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
@@ -66,7 +65,7 @@ function parse(source: string) {
         place: {
           kind: 'block',
           isInsideHtml: true,
-          afterMarks: range.start - positionAt(range.start).column + 1,
+          afterMarks: lineStart(text, range.start),
           list: null,
         },
       });
@@ -102,18 +101,8 @@ function parseTree(text: string): Node {
 
 /** What is not allowed in a table is moved to another place. */
 function markMoved(outline: readonly Span[]): readonly Span[] {
-  let lastStart = 0;
-  const lastStarts = outline.map(({ start }) => {
-    lastStart = Math.max(lastStart, start);
-    return lastStart;
-  });
-  let firstStart = Number.POSITIVE_INFINITY;
-  const reversed = outline.toReversed().map((span, index) => {
-    const isMoved = span.start > firstStart || span.start < (lastStarts.at(-1 - index) ?? 0);
-    firstStart = Math.min(firstStart, span.start);
-    return { ...span, isMoved };
-  });
-  return reversed.reverse();
+  const inText = outline.toSorted(byStart);
+  return outline.map((span, index) => ({ ...span, isMoved: span !== inText[index] }));
 }
 
 function htmlNodes(root: Node): Iterable<PlacedNode<Node>> {

@@ -1,7 +1,7 @@
 import { parse, postprocess, preprocess } from 'micromark';
 import { codeIndented, list } from 'micromark-core-commonmark';
 import { gfm } from 'micromark-extension-gfm';
-import type { Construct, Event, Extension, TokenizeContext } from 'micromark-util-types';
+import type { Construct, Event, Extension, State, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 
@@ -76,19 +76,14 @@ function createListExtension(): Extension {
   const code: Construct = {
     ...codeIndented,
     tokenize(effects, ok, nok) {
+      const afterCode = (next: State): State => {
+        return (character) => {
+          isInCode = false;
+          return next(character);
+        };
+      };
       isInCode = true;
-      return codeIndented.tokenize.call(
-        this,
-        effects,
-        (character) => {
-          isInCode = false;
-          return ok(character);
-        },
-        (character) => {
-          isInCode = false;
-          return nok(character);
-        },
-      );
+      return codeIndented.tokenize.call(this, effects, afterCode(ok), afterCode(nok));
     },
   };
   const anyList: Construct = {

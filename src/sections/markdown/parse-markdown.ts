@@ -1,6 +1,6 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Event, Token } from 'micromark-util-types';
-import { blankLine, indexOfLastStarting, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
+import { blankLine, indexOfLastStarting, indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { FoundComments, SectionWarning, Span } from '../comment.ts';
 import { contentStart } from '../format.ts';
@@ -18,8 +18,7 @@ export async function parseMarkdown(
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const html = new HtmlVisitor(text);
   const definitions: FoundComments['definitions'][number][] = [];
-  const findMarkerInCode = createMarkerSearch(text);
-  const warnings: SectionWarning[] = [];
+  const codes: Token[] = [];
   const notVisible: Range[] = [{ start: 0, end: contentStart(text) }];
   let parsedEnd = 0;
 
@@ -38,7 +37,7 @@ export async function parseMarkdown(
       const [action, token] = event;
       if (action !== 'enter') continue;
       if (token.type === 'definitionLabel') definitions.push(definitionAt(text, token));
-      if (token.type === 'codeIndented' || token.type === 'codeFenced') warnings.push(...findMarkerInCode(token));
+      if (token.type === 'codeIndented' || token.type === 'codeFenced') codes.push(token);
       if (typesNotVisible.has(token.type)) notVisible.push({ start: token.start.offset, end: token.end.offset });
     }
     parsedEnd = end;
@@ -51,7 +50,7 @@ export async function parseMarkdown(
     (offset) =>
       offset < parsedEnd && (indexOfRangeAround(notVisible, offset) < 0 || indexOfRangeAround(texts, offset) >= 0),
   );
-  return { ...visible, comments, definitions, warnings: [...warnings, ...visible.warnings] };
+  return { ...visible, comments, definitions, warnings: [...findMarkersInCode(text, codes), ...visible.warnings] };
 }
 
 /** An MDX comment is no mistake in these: in code it is meant literally, and the others are not displayed. */
@@ -189,42 +188,33 @@ function definitionAt(text: string, { start, end }: Token) {
   return { start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) };
 }
 
+/** The first line of an admonition or a tab (Python-Markdown), and the lines that are indented below it. */
+const admonition =
+  /^(?![ >]*(?: {4}|\t))[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r\n|\n|\r)[ >]*(?:(?: {4}|\t).*)?$)*/gm;
+
 /**
- * Python-Markdown (MkDocs) shows what is indented below the first line of an admonition or a tab as content, and MyST
- * (Sphinx) what is in a directive, but other parsers, also GitHub's, show it as code.
+ * Python-Markdown (MkDocs) shows what is in an admonition or a tab as content, and MyST (Sphinx) what is in a directive, but
+ * other parsers, also GitHub's, show it as code.
  */
-function createMarkerSearch(text: string): (code: Token) => SectionWarning[] {
-  const warning = (offset: number, problem: string): SectionWarning[] => {
+function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarning[] {
+  const sourceOf = ({ start, end }: Token) => text.slice(start.offset, end.offset);
+  const marked = codes.filter((code) => startMarker.test(sourceOf(code)));
+  if (marked.length === 0) return [];
+  const matches = [...text.matchAll(admonition)];
+  const admonitions = matches.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  return marked.flatMap((code) => {
+    const offset = code.start.offset + sourceOf(code).search(startMarker);
+    const isDirective = /^(?:`{3,}|~{3,})\{[\w:-]+\}/.test(sourceOf(code));
+    const isInAdmonition = code.type === 'codeIndented' && indexOfRangeAround(admonitions, offset) >= 0;
+    if (!isDirective && !isInAdmonition) return [];
+    const problem = isDirective
+      ? 'code in Markdown, so its section is not read; write the directive with colons (:::{note}) instead'
+      : 'indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
     return [{ offset, code: 'indented-marker', message: `this marker is ${problem}` }];
-  };
-  // Lines between two blocks of code need to be read only once.
-  let previousCode = { end: 0, isInAdmonition: false };
-  return ({ type, start, end }) => {
-    const at = text.slice(start.offset, end.offset).search(/<!--\s*status-snippets\s+start\b/);
-    if (at < 0) return [];
-    if (type === 'codeFenced') {
-      if (!/^(?:`{3,}|~{3,})\{[\w:-]+\}/.test(text.slice(start.offset, end.offset))) return [];
-      const problem =
-        'code in Markdown, so its section is not read; write the directive with colons (:::{note}) instead';
-      return warning(start.offset + at, problem);
-    }
-    // Upward to the line below which the code is indented.
-    let isInAdmonition: boolean | undefined;
-    for (let to = start.offset; isInAdmonition === undefined; ) {
-      const from = lineStart(text, Math.max(to - 1, 0));
-      const line = text.slice(from, to).replace(/[\r\n]+$/, '');
-      if (to <= previousCode.end) isInAdmonition = previousCode.isInAdmonition;
-      else if (to === 0 || !/^[ >]*(?: {4}|\t|$)/.test(line))
-        isInAdmonition = /^[ >]*(?:!!!|\?\?\?\+?|===)[ !+]/.test(line);
-      to = from;
-    }
-    previousCode = { end: start.offset, isInAdmonition };
-    if (!isInAdmonition) return [];
-    const problem =
-      'indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
-    return warning(start.offset + at, problem);
-  };
+  });
 }
+
+const startMarker = /<!--\s*status-snippets\s+start\b/;
 
 /**
  * Lists the constructs in the blocks that touch the given ranges, or in all. The labels that the text defines are known

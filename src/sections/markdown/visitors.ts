@@ -97,8 +97,8 @@ export class ContainerTracker {
   }
 }
 
-const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
-const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
+const headings: readonly string[] = ['atxHeading', 'setextHeading'];
+const tableCells: readonly string[] = ['tableData', 'tableHeader'];
 
 /** An element that is not closed in such a block ends with the block. */
 const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
@@ -230,7 +230,7 @@ export class HtmlVisitor {
       range: this.#toRange(comment),
       text: comment.text,
       isClosed: comment.isClosed,
-      isInLink: comment.isInLink || this.#open.some(({ type }) => type === 'labelText'),
+      isInLink: comment.isInLink || this.#isIn(['labelText']),
       isInHeading: comment.isInHeading || this.#isIn(headings),
       parent,
       place,
@@ -247,7 +247,7 @@ export class HtmlVisitor {
   }
 
   #warning(): string | undefined {
-    if (this.#cells > this.#columns && this.#open.some((token) => token.type === ('tableData' as string)))
+    if (this.#cells > this.#columns && this.#isIn(['tableData']))
       return 'GitHub does not show this cell, because the table has fewer columns; move the section into another cell';
     const note = this.#containers.footnote?.token;
     if (!note) return undefined;
@@ -257,7 +257,7 @@ export class HtmlVisitor {
     return `GitHub does not show this footnote, because no text refers to it; write ${shorten(label)} where it belongs`;
   }
 
-  #isIn(types: ReadonlySet<string>): boolean {
-    return this.#open.some(({ type }) => types.has(type));
+  #isIn(types: readonly string[]): boolean {
+    return this.#open.some(({ type }) => types.includes(type));
   }
 }
