@@ -43,24 +43,22 @@ export class TimeBudget {
    * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of stack
    */
   run<T>(part: Range, work: () => T): T {
-    const isShort = part.end - part.start <= maxUntimedLength;
+    const isTimed = part.end - part.start > maxUntimedLength;
     const startedAt = processorMs();
-    let usedMs = 0;
     const limitMs = Math.min(this.#remainingMs, shared.endsAtMs - startedAt);
+    let [usedMs, result]: [number, { readonly value: T } | null] = [0, null];
     try {
       // The timer also counts the time of other programs, and stopped work cannot go on: if it used little itself, it starts
       // again with more time.
-      for (let timeoutMs = Math.ceil(limitMs); usedMs < limitMs / 2; timeoutMs *= 2) {
-        const result = isShort ? { value: work() } : runWithTimer(timeoutMs, work);
+      for (let timeoutMs = Math.ceil(limitMs); result === null && usedMs < limitMs / 2; timeoutMs *= 2) {
+        result = isTimed ? runWithTimer(timeoutMs, work) : { value: work() };
         usedMs = processorMs() - startedAt;
-        if (result === null) continue;
-        this.#remainingMs -= usedMs;
-        return result.value;
       }
     } catch (error) {
       throw error instanceof RangeError ? tooComplex(part, 'is nested too deeply to parse') : error;
     }
-    this.#remainingMs = 0;
+    this.#remainingMs = result ? this.#remainingMs - usedMs : 0;
+    if (result) return result.value;
     throw tooComplex(part, `takes too long to parse (a file may take ${this.#maxMs / 1000} s of processor time)`);
   }
 }

@@ -1,14 +1,8 @@
 import type { Event, Token, TokenType } from 'micromark-util-types';
 import { shorten } from '../../text/quote.ts';
 import { indexOfLastStarting, type Range } from '../../text/range.ts';
-import type { BlockPlace, Comment, TextPlace } from '../comment.ts';
-import {
-  type HtmlComment,
-  type HtmlFragment,
-  type HtmlState,
-  initialHtmlState,
-  stateAfterText,
-} from '../html/html-fragment.ts';
+import type { Comment } from '../comment.ts';
+import { type HtmlFragment, type HtmlState, initialHtmlState, stateAfterText } from '../html/html-fragment.ts';
 
 interface Container {
   readonly token: Token;
@@ -106,12 +100,19 @@ const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...ta
 /** The labels of footnotes where text refers to them, not at the start of their definition. */
 const footnoteCall = /\[\^[^\]\s]+\](?!:)|(?<=[^\s>])\[\^[^\]\s]+\](?=:)/g;
 
+/** Markers on lines of their own are found without the large parser of HTML. */
+function parseLoneComment(html: string, state: HtmlState): HtmlFragment {
+  const { length } = html.trimEnd();
+  const comment = { start: 0, end: length, text: html.slice('<!--'.length, length - '-->'.length), isClosed: true };
+  return { comments: [{ ...comment, isInLink: false, isInHeading: false }], tags: [], texts: [], state };
+}
+
 /** Finds the comments, and the texts in HTML. */
 export class HtmlVisitor {
   readonly comments: Comment[] = [];
   readonly texts: Range[] = [];
   /** Replaced by the parser of HTML when that is loaded: before the first event. */
-  parseFragment = (_: string, state: HtmlState): HtmlFragment => ({ comments: [], tags: [], texts: [], state });
+  parseFragment = parseLoneComment;
   readonly #text: string;
   readonly #containers = new ContainerTracker();
   readonly #open: Token[] = [];
@@ -128,14 +129,9 @@ export class HtmlVisitor {
     this.#text = text;
   }
 
-  visitLoneComment({ start, end }: Range): void {
-    const { raw, isInLink, isInHeading } = this.#flowState;
-    if (raw !== undefined) return;
-    this.#lines = [{ start, end }];
-    const html = this.#text.slice(start, end).trimEnd();
-    const text = html.slice('<!--'.length, -'-->'.length);
-    const comment = { start: 0, end: html.length, text, isClosed: true, isInLink, isInHeading };
-    this.#addComment(comment, this.#containers.container, this.#blockPlace(html, 0));
+  visitLoneComment(comment: Range): void {
+    this.#lines = [comment];
+    this.#flowState = this.#visitHtml('block', this.#flowState);
   }
 
   visit(event: Event): void {
@@ -182,14 +178,27 @@ export class HtmlVisitor {
     const html = this.#html();
     const { comments, texts, state } = this.parseFragment(html, before);
     for (const range of texts) this.texts.push(this.#toRange(range));
-    for (const comment of comments) {
-      if (kind === 'block') {
-        this.#addComment(comment, this.#containers.container, this.#blockPlace(html, comment.start));
-      } else if (comment.start === 0) {
-        // In running text, each tag and each comment is a construct of its own, so a comment starts its construct.
-        const parent = this.#open.at(-1) ?? this.#containers.container;
-        this.#addComment(comment, parent, { kind: 'text', isInsideHtml: false, isInTable: this.#isIn(tableCells) });
-      }
+    for (const { text, isClosed, isInLink, isInHeading, ...inHtml } of comments) {
+      // In running text, each tag and each comment is a construct of its own, so a comment starts its construct.
+      if (kind === 'text' && inHtml.start > 0) continue;
+      const range = this.#toRange(inHtml);
+      const { container, list } = this.#containers;
+      const afterMarks = this.#lines[indexOfLastStarting(this.#lines, range.start)]?.start ?? range.start;
+      const isInsideHtml = html.slice(0, inHtml.start).trim() !== '';
+      this.comments.push({
+        range,
+        text,
+        isClosed,
+        isInLink: isInLink || this.#isIn(['labelText']),
+        isInHeading: isInHeading || this.#isIn(headings),
+        parent: kind === 'block' ? container : (this.#open.at(-1) ?? container),
+        place:
+          kind === 'block'
+            ? { kind, isInsideHtml, afterMarks, list }
+            : { kind, isInsideHtml: false, isInTable: this.#isIn(tableCells) },
+        obstacle: this.#obstacle(),
+        warning: this.#warning(),
+      });
     }
     return state;
   }
@@ -211,32 +220,6 @@ export class HtmlVisitor {
 
   #toRange({ start, end }: Range): Range {
     return { start: this.#start + start, end: this.#start + end };
-  }
-
-  #blockPlace(html: string, at: number): BlockPlace {
-    const offset = this.#start + at;
-    const line = this.#lines[indexOfLastStarting(this.#lines, offset)];
-    if (!line) throw new RangeError(`No line of HTML at offset ${offset}`);
-    return {
-      kind: 'block',
-      isInsideHtml: html.slice(0, at).trim() !== '',
-      afterMarks: line.start,
-      list: this.#containers.list,
-    };
-  }
-
-  #addComment(comment: HtmlComment, parent: object, place: BlockPlace | TextPlace): void {
-    this.comments.push({
-      range: this.#toRange(comment),
-      text: comment.text,
-      isClosed: comment.isClosed,
-      isInLink: comment.isInLink || this.#isIn(['labelText']),
-      isInHeading: comment.isInHeading || this.#isIn(headings),
-      parent,
-      place,
-      obstacle: this.#obstacle(),
-      warning: this.#warning(),
-    });
   }
 
   #obstacle(): string | undefined {
