@@ -27,43 +27,6 @@ export function indexOfRangeAround(ranges: readonly Range[], offset: number): nu
   return offset < (ranges[index]?.end ?? 0) ? index : -1;
 }
 
-/** Where ranges of a text are without the edits, which are in order; `isInside` if an edit contains the range. */
-export function cutOut(ranges: readonly Range[], edits: readonly Range[]): (Range & { readonly isInside: boolean })[] {
-  const cuts = cutsOf(edits);
-  const toOutside = (offset: number, cut: Cut | undefined) =>
-    cut ? cut.outside + Math.max(offset - cut.end, 0) : offset;
-  return ranges.map(({ start, end }) => {
-    const cut = cuts[indexOfLastStarting(cuts, start)];
-    const last = cuts[indexOfLastStarting(cuts, end)];
-    return { start: toOutside(start, cut), end: toOutside(end, last), isInside: cut !== undefined && end <= cut.end };
-  });
-}
-
-/** The reverse for one range: where an edit was cut out of it or next to it, the range includes the edit. */
-export function putBack({ start, end }: Range, edits: readonly Range[]): Range {
-  const cuts = cutsOf(edits);
-  const before = cuts.findLast(({ outside }) => outside < start);
-  const last = cuts.findLast(({ outside }) => outside <= end);
-  return {
-    start: before ? before.end + start - before.outside : start,
-    end: last ? last.end + end - last.outside : end,
-  };
-}
-
-/** An edit, and its offset in the text without the edits. */
-interface Cut extends Range {
-  readonly outside: number;
-}
-
-function cutsOf(edits: readonly Range[]): readonly Cut[] {
-  let removed = 0;
-  return edits.map(({ start, end }) => {
-    const outside = start - removed;
-    removed += end - start;
-    return { start, end, outside };
-  });
-}
-
 export function lineStart(text: string, offset: number): number {
   const afterLineFeed = text.slice(0, offset).lastIndexOf('\n') + 1;
   // Searched only in that line: most texts contain no `\r`, so the search would go back to their start.

@@ -1,4 +1,4 @@
-import { cutOut, putBack, type Range } from '../../text/range.ts';
+import { indexOfLastStarting, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Span } from '../comment.ts';
 import type { Format } from '../format.ts';
@@ -12,7 +12,7 @@ interface EditedText {
 /**
  * Finds what is parsed differently in the edited text, outside of the edits: another kind of construct, another end, or a
  * list that became loose. What only the edited text contains is reported where it would be in the original.
- * @returns ranges in the original, in document order
+ * @returns ranges in the original, in document order; an edit counts as one place
  */
 export async function findSurroundingChanges(
   original: EditedText,
@@ -46,30 +46,37 @@ interface Outlined {
 }
 
 function findDifferences(original: Outlined, edited: Outlined): readonly Range[] {
-  const [before, after] = [spansByKey(original), spansByKey(edited)];
-  const removed = surplusOf(before, after).map(({ start, end }) => ({ start, end }));
-  const added = surplusOf(after, before).map(({ outside }) => putBack(outside, original.edits));
-  return [...removed, ...added].sort((one, other) => one.start - other.start || one.end - other.end);
+  const before = placesByKey(original, original.edits);
+  const after = placesByKey(edited, original.edits);
+  const changes = [...surplusOf(before, after), ...surplusOf(after, before)];
+  return changes.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** The spans of which the other text has fewer. */
-function surplusOf(spans: SpansByKey, others: SpansByKey) {
-  return [...spans].flatMap(([key, same]) => same.slice(others.get(key)?.length ?? 0));
+/** The places of which the other text has fewer. */
+function surplusOf(places: PlacesByKey, others: PlacesByKey): readonly Range[] {
+  return [...places].flatMap(([key, same]) => same.slice(others.get(key)?.length ?? 0));
 }
 
-/** The spans that are not inside an edit, by their type and their range in the text without the edits. */
-type SpansByKey = Map<string, (Range & { readonly outside: Range })[]>;
+/** Where the spans that are not inside an edit are in the original, by their type and place. */
+type PlacesByKey = Map<string, Range[]>;
 
-function spansByKey({ spans, edits }: Outlined): SpansByKey {
-  const byKey: SpansByKey = new Map();
-  for (const [index, { isInside, ...outside }] of cutOut(spans, edits).entries()) {
-    const { type, start, end, isMoved = false } = spans[index] as Span; // one for each span
+function placesByKey({ spans, edits }: Outlined, originals: readonly Range[]): PlacesByKey {
+  const toOriginal = (offset: number) => {
+    const index = indexOfLastStarting(edits, offset);
+    const [edit, replaced] = [edits[index], originals[index]];
+    if (!edit || !replaced) return offset;
+    return offset > edit.end ? replaced.end + offset - edit.end : replaced.start;
+  };
+  const byKey: PlacesByKey = new Map();
+  for (const { type, start, end, isMoved = false } of spans) {
+    const isInside = end <= (edits[indexOfLastStarting(edits, start)]?.end ?? -1);
     const affectsOutside = isMoved || footnoteCalls.includes(type);
     if (start === end || (isInside && !affectsOutside)) continue;
-    const key = `${type} ${isMoved} ${outside.start} ${outside.end}`;
+    const place = { start: toOriginal(start), end: toOriginal(end) };
+    const key = `${type} ${isMoved} ${place.start} ${place.end}`;
     const same = byKey.get(key);
-    if (same) same.push({ start, end, outside });
-    else byKey.set(key, [{ start, end, outside }]);
+    if (same) same.push(place);
+    else byKey.set(key, [place]);
   }
   return byKey;
 }
