@@ -17,24 +17,10 @@ export function mentionsMarkers(text: string): boolean {
 export interface CommentSyntax {
   readonly open: string;
   readonly close: string;
-  /** What such a comment is in formats with the other syntax. */
-  readonly effectElsewhere: string;
-  readonly hint: string;
 }
 
-export const htmlComments: CommentSyntax = {
-  open: '<!--',
-  close: '-->',
-  effectElsewhere: 'a syntax error in MDX',
-  hint: '',
-};
-
-export const mdxComments: CommentSyntax = {
-  open: '{/*',
-  close: '*/}',
-  effectElsewhere: 'visible text in Markdown and HTML',
-  hint: ', or read the file as MDX with --format mdx (Docusaurus does)',
-};
+export const htmlComments: CommentSyntax = { open: '<!--', close: '-->' };
+export const mdxComments: CommentSyntax = { open: '{/*', close: '*/}' };
 
 export interface Pair {
   readonly start: Comment;
@@ -138,7 +124,7 @@ const roles = {
 };
 
 /** What people write instead of a marker. After the name, letters of the word for its role may be mistyped. */
-function parseLookAlike(text: string): Pick<ParsedMarker, 'role' | 'attributes'> | null {
+function parseLookAlike(text: string): MeantMarker | null {
   const afterName = wordAfterName.exec(text);
   const { word = '', rest = '' } = (afterName ?? wordBeforeName.exec(text))?.groups ?? {};
   const typed = word.toLowerCase();
@@ -149,14 +135,16 @@ function parseLookAlike(text: string): Pick<ParsedMarker, 'role' | 'attributes'>
   return role ? { role, attributes: parseAttributes(rest).attributes } : null;
 }
 
-/** The suggested marker keeps the attributes. */
-function lookAlike(
-  { role, attributes }: Pick<ParsedMarker, 'role' | 'attributes'>,
-  problem: string,
-  syntax: CommentSyntax,
-): ParsedMarker {
-  const message = `${problem}; write ${shorten(formatMarker(role, syntax, attributes))}`;
-  return { role, isExact: false, attributes, problems: [{ code: 'look-alike', message }] };
+type MeantMarker = Pick<ParsedMarker, 'role' | 'attributes'>;
+
+function lookAlike(meant: MeantMarker, problem: string, syntax: CommentSyntax): ParsedMarker {
+  const message = `${problem}; ${adviceFor(meant, syntax)}`;
+  return { ...meant, isExact: false, problems: [{ code: 'look-alike', message }] };
+}
+
+/** The marker to write keeps the attributes. */
+function adviceFor({ role, attributes }: MeantMarker, syntax: CommentSyntax): string {
+  return `write ${shorten(formatMarker(role, syntax, attributes))}`;
 }
 
 export function formatMarker(
@@ -179,13 +167,19 @@ export interface WrittenComment {
 
 /** A marker in the syntax of the other format. */
 export function wrongSyntaxProblems(comments: readonly WrittenComment[], expected: CommentSyntax): SectionProblem[] {
-  const other = expected === htmlComments ? mdxComments : htmlComments;
+  const [other, effect, hint] =
+    expected === mdxComments
+      ? [htmlComments, 'a syntax error in MDX', '']
+      : [
+          mdxComments,
+          'visible text in Markdown and HTML',
+          ', or read the file as MDX with --format mdx (Docusaurus does)',
+        ];
   return comments.flatMap(({ offset, text }) => {
     const marker = parseMarker(text, other);
     if (!marker) return [];
-    const problem = `${formatMarker(marker.role, other)} is ${other.effectElsewhere}`;
-    const { problems } = lookAlike(marker, problem, expected);
-    return problems.map(({ code, message }) => ({ offset, code, message: message + other.hint }));
+    const message = `${formatMarker(marker.role, other)} is ${effect}; ${adviceFor(marker, expected)}${hint}`;
+    return [{ offset, code: 'look-alike', message }];
   });
 }
 
@@ -214,8 +208,8 @@ function findAlmostComments(text: string): SectionWarning[] {
     if (slash !== undefined) codeDepth = Math.max(0, codeDepth + (slash === '' ? 1 : -1));
     const marker = codeDepth === 0 ? parseMarker(inside ?? '', htmlComments) : null;
     if (!marker) continue;
-    const { problems } = lookAlike(marker, 'this marker is not a comment', htmlComments);
-    for (const { message } of problems) warnings.push({ offset, code: 'look-alike', message });
+    const message = `this marker is not a comment; ${adviceFor(marker, htmlComments)}`;
+    warnings.push({ offset, code: 'look-alike', message });
   }
   return warnings;
 }

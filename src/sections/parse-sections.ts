@@ -66,7 +66,7 @@ export function buildSections(
   for (const pair of pairs) {
     const { start, end, content, attributes } = pair;
     const offset = start.range.start;
-    warnings.push(...warningsOf(text, pair).map((warning) => ({ offset, ...warning })));
+    warnings.push(...warningsOf(text, pair));
     if (start.isInLink && isCopied(text, offset)) {
       const message =
         'doctoc copied this section from a heading into its table of contents, where it is not updated; move the section below the heading and run doctoc again';
@@ -101,10 +101,10 @@ function isCopied(text: string, offset: number): boolean {
   return from >= 0 && from < offset && offset < text.indexOf('<!-- END doctoc', from);
 }
 
-function warningsOf(text: string, pair: Pair): Omit<SectionWarning, 'offset'>[] {
-  const { place, warning } = pair.start;
-  const warnings: Omit<SectionWarning, 'offset'>[] = [];
-  if (warning !== undefined) warnings.push({ code: 'not-shown', message: warning });
+function warningsOf(text: string, pair: Pair): SectionWarning[] {
+  const { place, warning, range } = pair.start;
+  const offset = range.start;
+  const warnings: SectionWarning[] = warning === undefined ? [] : [{ offset, code: 'not-shown', message: warning }];
   if (place.kind !== 'block' || place.isInsideHtml || !isOnOneLine(text, pair)) return warnings;
   // The whole line is an HTML block, so Markdown in it is not rendered, and even plain words do not become a paragraph.
   const rest = /^[^\r\n]*/.exec(text.slice(pair.end.range.end))?.[0].trim() ?? '';
@@ -112,7 +112,7 @@ function warningsOf(text: string, pair: Pair): Omit<SectionWarning, 'offset'>[] 
   if (startsWithText || /[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) {
     const message =
       'a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines';
-    warnings.push({ code: 'raw-markdown', message });
+    warnings.push({ offset, code: 'raw-markdown', message });
   }
   return warnings;
 }

@@ -36,7 +36,7 @@ export async function rewriteSections(
     const tooComplex = reparsed.problems.find(({ code }) => code === 'too-complex');
     if (tooComplex) return { problems: [{ ...tooComplex, offset }] };
     const lost = findLostSection(parsed, reparsed, after.edits);
-    if (lost !== null) return { problems: [reject('not-read-back', sections[lost]?.start.start ?? offset)] };
+    if (lost) return { problems: [reject('not-read-back', lost.start.start)] };
     const changes = await findSurroundingChanges({ text, edits }, after, format, timeBudget);
     const starts = sections.map(({ start }) => start);
     const nearest = new Set(changes.map(({ start }) => starts[indexOfLastStarting(starts, start)]?.start ?? offset));
@@ -108,15 +108,14 @@ function findLostSection(
   { sections, problems }: ParsedSections,
   reparsed: ParsedSections,
   written: readonly Range[],
-): number | null {
-  const index = sections.findIndex(({ layout }, at) => {
+): Section | undefined {
+  const lost = sections.find(({ layout }, at) => {
     const [range, after] = [written[at], reparsed.sections[at]];
     if (after?.content.start !== range?.start || after?.content.end !== range?.end) return true;
     return JSON.stringify(after?.layout) !== JSON.stringify(layout);
   });
-  if (index >= 0) return index;
   const isSame = reparsed.problems.length === problems.length && reparsed.sections.length === sections.length;
-  return isSame ? null : 0;
+  return lost ?? (isSame ? undefined : sections[0]);
 }
 
 const betterPlace =

@@ -157,7 +157,8 @@ async function requestSnippets(
   let response = await sendRequest({ ...request, headers: { ...request.headers, ...conditions } }, effects);
   if (response.status === 304 && cached !== null) {
     const confirmed = selectCachingHeaders(response.headers);
-    if (confirmed.etag === undefined || opaqueTag(confirmed.etag) === opaqueTag(etag)) {
+    const isSameTag = (tag: string) => tag.replace(/^W\//, '') === etag?.replace(/^W\//, '');
+    if (confirmed.etag === undefined || isSameTag(confirmed.etag)) {
       // The age and the date of the old response no longer apply.
       const { age: _age, date: _date, ...lasting } = cached.headers;
       return { ...cached, time: effects.now(), headers: { ...lasting, ...confirmed } };
@@ -188,10 +189,6 @@ function parseResponse({ status, bytes }: HttpResponse, request: ServiceRequest)
   const parsed = parseSnippets(value);
   if ('reason' in parsed) throw refuse(parsed.field, parsed.reason);
   return parsed;
-}
-
-function opaqueTag(etag: string | undefined): string | undefined {
-  return etag?.replace(/^W\//, '');
 }
 
 const cachingHeaders = ['age', 'cache-control', 'date', 'etag', 'expires', 'last-modified', 'pragma', 'vary'] as const;

@@ -154,7 +154,6 @@ function findProblem(text: string, parts: readonly Part[]): string | null {
 
 function findAttributeProblem(tag: string, allowed: NonNullable<Part['attributes']>): string | null {
   const [name = ''] = /^<[a-z]+/.exec(tag) ?? [];
-  const missing = new Set([...allowed.keys()].filter((attribute) => requiredAttributes.includes(attribute)));
   const seen = new Set<string>();
   for (const [, attribute = '', value = ''] of tag.matchAll(/\s([a-z\d-]+)(?:="([^"]*)")?/g)) {
     const rule = allowed.get(attribute) ?? allowed.get(attribute.replace(/^data-.+/, 'data-*'));
@@ -164,8 +163,7 @@ function findAttributeProblem(tag: string, allowed: NonNullable<Part['attributes
       return `${attribute} of ${name}> is ${quote(value)}, not ${rule.is}`;
     }
     seen.add(attribute);
-    missing.delete(attribute);
   }
-  const [first] = missing;
-  return first === undefined ? null : `${name}> has no ${first}`;
+  const missing = requiredAttributes.find((attribute) => allowed.has(attribute) && !seen.has(attribute));
+  return missing === undefined ? null : `${name}> has no ${missing}`;
 }

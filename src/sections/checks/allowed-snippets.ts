@@ -1,26 +1,27 @@
 import { indexOfRangeAround } from '../../text/range.ts';
 import type { SectionProblem } from '../comment.ts';
-import type { Context } from '../context-layout.ts';
 import { definitionLabels, type SnippetName } from '../marker.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
 
-type Placement = Context | 'tight';
-
-const allowedPlacements: Readonly<Record<SnippetName, readonly Placement[]>> = {
-  badge: ['flow', 'tight', 'inline', 'html'],
-  link: ['flow', 'tight', 'inline', 'html'],
-  widget: ['flow', 'html'],
-  script: ['flow', 'html'],
-  definitions: ['flow'],
-};
-
-const misplacementReasons: Readonly<Record<Placement, string>> = {
-  flow: 'is not possible on lines of its own',
-  tight:
-    'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
-  inline:
-    'is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
-  html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
+/** On lines of its own, a section can show every snippet. */
+const limits: Readonly<
+  Record<'tight' | 'inline' | 'html', { readonly possible: readonly SnippetName[]; readonly reason: string }>
+> = {
+  tight: {
+    possible: ['badge', 'link'],
+    reason:
+      'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
+  },
+  inline: {
+    possible: ['badge', 'link'],
+    reason:
+      'is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
+  },
+  html: {
+    possible: ['badge', 'link', 'widget', 'script'],
+    reason:
+      'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
+  },
 };
 
 /** In a heading only the badge, because words would change the heading's anchor. */
@@ -41,10 +42,10 @@ export function findMisplacedSnippets(
   return parsed.sections.flatMap((section, index) => {
     const names = shown[index] ?? [];
     const { context, lines } = section.layout;
-    const placement: Placement = context === 'flow' && lines?.blankLines === 'none' ? 'tight' : context;
-    const misplaced = names.find((name) => !allowedPlacements[name].includes(placement));
+    const place = context !== 'flow' ? context : lines?.blankLines === 'none' ? 'tight' : null;
+    const misplaced = place && names.find((name) => !limits[place].possible.includes(name));
     if (misplaced) {
-      const message = `"${misplaced}" ${misplacementReasons[placement]}`;
+      const message = `"${misplaced}" ${limits[place].reason}`;
       return [{ offset: section.start.start, code: 'does-not-fit', message }];
     }
     return names.includes('definitions') ? findRepeatedLabels(parsed, section, shown) : [];
