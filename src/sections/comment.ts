@@ -10,13 +10,6 @@ export interface FoundComments {
   readonly warnings: readonly SectionWarning[];
 }
 
-export const nothingFound: FoundComments = {
-  comments: [],
-  definitions: [],
-  problems: [],
-  warnings: [],
-};
-
 export interface Comment {
   readonly range: Range;
   readonly text: string;

@@ -159,14 +159,8 @@ export function formatMarker(
   return `${syntax.open} status-snippets ${role}${written.join('')} ${syntax.close}`;
 }
 
-/** A comment in the syntax of another format, which is visible text or a syntax error in this format. */
-export interface WrittenComment {
-  readonly offset: number;
-  readonly text: string;
-}
-
-/** A marker in the syntax of the other format. */
-export function wrongSyntaxProblems(comments: readonly WrittenComment[], expected: CommentSyntax): SectionProblem[] {
+/** Of a comment in the syntax of the other format, which is visible text or a syntax error in this format. */
+export function wrongSyntaxProblems(offset: number, text: string, expected: CommentSyntax): SectionProblem[] {
   const [other, effect, hint] =
     expected === mdxComments
       ? [htmlComments, 'a syntax error in MDX', '']
@@ -175,12 +169,10 @@ export function wrongSyntaxProblems(comments: readonly WrittenComment[], expecte
           'visible text in Markdown and HTML',
           ', or read the file as MDX with --format mdx (Docusaurus does)',
         ];
-  return comments.flatMap(({ offset, text }) => {
-    const marker = parseMarker(text, other);
-    if (!marker) return [];
-    const message = `${formatMarker(marker.role, other)} is ${effect}; ${adviceFor(marker, expected)}${hint}`;
-    return [{ offset, code: 'look-alike', message }];
-  });
+  const marker = parseMarker(text, other);
+  if (!marker) return [];
+  const message = `${formatMarker(marker.role, other)} is ${effect}; ${adviceFor(marker, expected)}${hint}`;
+  return [{ offset, code: 'look-alike', message }];
 }
 
 /** A brace after an even number of backslashes, and the comment after the brace. */
@@ -189,10 +181,10 @@ const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
 /** What was probably meant as a marker, but is no comment in Markdown and HTML. */
 export function findMarkersInText(text: string, isVisible: (offset: number) => boolean) {
   // The search takes linear time only because the text after the last comment is cut off.
-  const matches = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
-  const comments = [...matches].map(({ index: offset, 1: inside = '' }) => ({ offset, text: inside }));
+  const inMdxSyntax = [...text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment)];
+  const problems = inMdxSyntax.flatMap(({ index, 1: inside = '' }) => wrongSyntaxProblems(index, inside, htmlComments));
   return {
-    problems: wrongSyntaxProblems(comments, htmlComments).filter(({ offset }) => isVisible(offset)),
+    problems: problems.filter(({ offset }) => isVisible(offset)),
     warnings: findAlmostComments(text).filter(({ offset }) => isVisible(offset)),
   };
 }

@@ -1,7 +1,7 @@
 import { shorten } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround, type Position, type Range } from '../text/range.ts';
 import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
-import { type FoundComments, nothingFound, type SectionProblem, type SectionWarning } from './comment.ts';
+import type { FoundComments, SectionProblem, SectionWarning } from './comment.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { formats } from './formats.ts';
@@ -37,7 +37,7 @@ export async function parseSections(
   format: Format,
   timeBudget = new TimeBudget(),
 ): Promise<ParsedSections> {
-  const none = { ...nothingFound, text, format, sections: [], timeBudget };
+  const none = { text, format, sections: [], problems: [], warnings: [], definitions: [], timeBudget };
   if (!mentionsMarkers(text)) return none;
   try {
     return buildSections(text, format, await formats[format].parse(text, timeBudget), timeBudget);

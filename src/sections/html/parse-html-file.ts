@@ -7,7 +7,7 @@ import {
 } from 'parse5';
 import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
-import { type Comment, type FoundComments, nothingFound, type Span } from '../comment.ts';
+import type { Comment, FoundComments, Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMarkersInText, mentionsMarkers } from '../marker.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
@@ -74,8 +74,8 @@ function parse(source: string) {
   texts.sort(byStart);
   comments.sort((one, other) => byStart(one.range, other.range));
   return {
-    ...nothingFound,
     comments,
+    definitions: [],
     ...findMarkersInText(text, (offset) => indexOfRangeAround(texts, offset) >= 0),
     outline: markMoved(outline),
   };

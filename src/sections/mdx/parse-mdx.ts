@@ -5,33 +5,18 @@ import { isError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
 import { blankLine, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
-import {
-  type BlockPlace,
-  type Comment,
-  type FoundComments,
-  nothingFound,
-  type SectionProblem,
-  type Span,
-  type TextPlace,
-} from '../comment.ts';
+import type { BlockPlace, Comment, FoundComments, SectionProblem, Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
 import { unitsOfMarkdown } from '../markdown/event-parser.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
-import {
-  definitionLabels,
-  formatMarker,
-  mdxComments,
-  parseMarker,
-  type WrittenComment,
-  wrongSyntaxProblems,
-} from '../marker.ts';
+import { definitionLabels, formatMarker, mdxComments, parseMarker, wrongSyntaxProblems } from '../marker.ts';
 import { isInside, type PlacedNode } from '../placed-nodes.ts';
 import { isJsx, isJsxParagraph } from './jsx.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): FoundComments {
   const found = parseWithin(text, timeBudget, () => findComments(text));
-  return 'message' in found ? { ...nothingFound, problems: [found] } : found;
+  return 'message' in found ? { comments: [], definitions: [], problems: [found], warnings: [] } : found;
 }
 
 export function parseMdxTree(text: string, timeBudget: TimeBudget): Root | SectionProblem {
@@ -61,7 +46,6 @@ function unitsOfMdx(text: string): number {
 function findComments(text: string): FoundComments {
   const source = toMdxSource(text);
   const comments: Comment[] = [];
-  const inHtmlSyntax: WrittenComment[] = [];
   const definitions: FoundComments['definitions'][number][] = [];
   const problems: SectionProblem[] = [];
   for (const placed of treeNodes(parseSource(source))) {
@@ -71,12 +55,12 @@ function findComments(text: string): FoundComments {
     for (const program of programsIn(node)) {
       const comment = onlyComment(program);
       if (comment === null) problems.push(...findMarkersInJavaScript(source, range, program));
-      else if (text.startsWith('<!--', range.start)) inHtmlSyntax.push({ offset: range.start, text: comment });
+      else if (text.startsWith('<!--', range.start))
+        problems.push(...wrongSyntaxProblems(range.start, comment, mdxComments));
       else comments.push(createComment(text, placed, range, comment));
     }
   }
-  problems.push(...wrongSyntaxProblems(inHtmlSyntax, mdxComments));
-  return { ...nothingFound, comments, definitions, problems };
+  return { comments, definitions, problems, warnings: [] };
 }
 
 /** The JavaScript of an expression, of an export, or in the attributes of an element. */
@@ -150,7 +134,14 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
     isInLink: isInside(placed, isLink),
     isInHeading: isInside(placed, isHeading),
     parent: around,
-    place: placed.node.type === 'mdxFlowExpression' ? blockPlace(text, placed, start) : textPlace(around),
+    place:
+      placed.node.type === 'mdxFlowExpression'
+        ? blockPlace(text, placed, start)
+        : {
+            kind: 'text',
+            isInsideHtml: isJsx(around) || isJsxParagraph(around),
+            isInTable: around.type === 'tableCell',
+          },
   };
 }
 
@@ -176,14 +167,6 @@ function isAfterBlankLine(text: string, offset: number): boolean {
   let gapStart = offset;
   while (/[\s>]/.test(text.charAt(gapStart - 1))) gapStart -= 1;
   return blankLine.test(text.slice(gapStart, offset));
-}
-
-function textPlace(around: Nodes): TextPlace {
-  return {
-    kind: 'text',
-    isInsideHtml: isJsx(around) || isJsxParagraph(around),
-    isInTable: around.type === 'tableCell',
-  };
 }
 
 function isLoose(node: Nodes): boolean {
