@@ -25,7 +25,7 @@ export function replaceSections(current: TextWithTree, refreshed: TextWithTree):
   // In the refreshed text, like all ranges below.
   const changes = refreshed.sections.map(({ start, end }) => ({ start: start.start, end: end.end }));
   // A new definition turns the uses of its label into links.
-  if (definesLabels(refreshed)) {
+  if (changes.some(({ start, end }) => labelDefinition.test(refreshed.text.slice(start, end)))) {
     for (const { 0: label, index } of current.text.matchAll(labelUse))
       changes.push({ start: toRefreshed(index), end: toRefreshed(index + label.length) });
   }
@@ -71,10 +71,6 @@ function createOffsetMap(from: TextWithTree, to: TextWithTree): (offset: number)
 
 const labelDefinition = new RegExp(`\\[${labelPattern}\\]:`);
 const labelUse = new RegExp(`\\[\\s*${labelPattern}\\s*\\]`, 'gi');
-
-function definesLabels({ text, sections }: TextWithTree): boolean {
-  return sections.some(({ content }) => labelDefinition.test(text.slice(content.start, content.end)));
-}
 
 /** Unwraps paragraphs as the MDX compiler does before it calls plugins. */
 function unwrapJsxParagraphs(node: RootContent): RootContent[] {
@@ -150,11 +146,11 @@ function newChildren(container: Parents, replacements: readonly RootContent[]): 
 function insertable(current: readonly RootContent[], refreshed: readonly RootContent[]): RootContent[] {
   // In MDX that contains no JSX yet, nothing tells whether the compiler has unwrapped paragraphs.
   const nodes = refreshed.flatMap(unwrapJsxParagraphs);
-  const [first, last] = [current[0], current.at(-1)];
   // The positions of the current markers are valid.
-  const [start, end] = [nodes[0], nodes.at(-1)];
-  if (first && start && isSameValue(start, first)) nodes[0] = first;
-  if (last && end && isSameValue(end, last)) nodes[nodes.length - 1] = last;
+  for (const end of [0, -1]) {
+    const [marker, same] = [current.at(end), nodes.at(end)];
+    if (marker && same && isSameValue(marker, same)) nodes.splice(end, 1, marker);
+  }
   for (const node of nodes) if (!current.includes(node)) removePositions(node);
   return nodes;
 }

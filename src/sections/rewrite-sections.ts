@@ -53,17 +53,19 @@ async function renderContents(
 ): Promise<TextEdit[]> {
   const ranges = sections.map(({ content }) => content);
   const lineEnding = lineEndingOf(text, ranges);
+  const { separator, toHtml } = formats[format];
   const edits: TextEdit[] = [];
   for (const [index, { layout, content }] of sections.entries()) {
     const current = text.slice(content.start, content.end);
-    const rendered = renderContent(layout, snippets[index] ?? [], lineEnding, formats[format].separator);
-    const wanted = !snippets[index] ? current : layout.lines === null ? keepBlanks(current, rendered) : rendered;
-    const isSame = async () => {
+    const shown = snippets[index];
+    const rendered = shown ? renderContent(layout, shown, lineEnding, separator) : current;
+    const wanted = shown && layout.lines === null ? keepBlanks(current, rendered) : rendered;
+    let isKept = current === wanted;
+    if (!isKept && current.trim() !== '' && current.length <= maxComparedLength) {
       // The parsers for the comparison are loaded only when they are needed.
       const { hasSameRendering } = await import('./checks/same-rendering.ts');
-      return timeBudget.run(content, () => hasSameRendering(current, wanted, layout, formats[format].toHtml));
-    };
-    const isKept = current === wanted || (mayBeSame(current) && (await isSame()));
+      isKept = timeBudget.run(content, () => hasSameRendering(current, wanted, layout, toHtml));
+    }
     edits.push({ ...content, text: isKept ? current : wanted });
   }
   return edits;
@@ -78,10 +80,6 @@ function keepBlanks(current: string, content: string): string {
 
 /** Of more, the parsers would take gigabytes of memory. */
 const maxComparedLength = 16_384;
-
-function mayBeSame(content: string): boolean {
-  return content.trim() !== '' && content.length <= maxComparedLength;
-}
 
 export interface TextEdit extends Range {
   readonly text: string;
