@@ -1,4 +1,4 @@
-import { blankLine, lineStart, type Position } from '../text/range.ts';
+import { blankLine, createLocator, lineStart } from '../text/range.ts';
 import type { BlockPlace, Comment, SectionProblem } from './comment.ts';
 import type { Pair } from './marker.ts';
 
@@ -21,11 +21,7 @@ interface ContentLines {
   readonly blankLines: 'around-each' | 'at-end' | 'none';
 }
 
-export function decideLayout(
-  text: string,
-  pair: Pair,
-  positionAt: (offset: number) => Position,
-): Layout | SectionProblem {
+export function decideLayout(text: string, pair: Pair): Layout | SectionProblem {
   const { start, end } = pair;
   const [startPlace, endPlace] = [start.place, end.place];
   const { start: offset } = start.range;
@@ -43,7 +39,7 @@ export function decideLayout(
     }
     if (endPlace.kind === 'block') return decideBlockLayout(text, pair, startPlace, endPlace);
   }
-  const { line } = positionAt(end.range.start);
+  const { line } = createLocator(text)(end.range.start);
   const isMoved = endPlace.kind === 'text' && continuesText(text, offset);
   const message = isMoved
     ? `the section ends at line ${line}, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own`

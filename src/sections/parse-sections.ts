@@ -73,7 +73,7 @@ export function buildSections(
       warnings.push({ offset, code: 'copied-section', message });
       continue;
     }
-    const layout = decideLayout(text, pair, positionAt);
+    const layout = decideLayout(text, pair);
     if ('message' in layout) {
       problems.push(layout);
       continue;

@@ -102,11 +102,7 @@ export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly 
 }
 
 /** Finds a section that is not read back as it was written; for another problem, returns the first one. */
-function findLostSection(
-  { sections, problems }: ParsedSections,
-  reparsed: ParsedSections,
-  written: readonly Range[],
-): Section | undefined {
+function findLostSection({ sections, problems }: ParsedSections, reparsed: ParsedSections, written: readonly Range[]) {
   const lost = sections.find(({ layout }, at) => {
     const [range, after] = [written[at], reparsed.sections[at]];
     if (after?.content.start !== range?.start || after?.content.end !== range?.end) return true;

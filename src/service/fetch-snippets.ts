@@ -144,11 +144,7 @@ function policyOf({ headers, time }: CachedResponse): CachePolicy {
   return new CachePolicy({ headers: {} }, response, { shared: false, cacheHeuristic: 0 });
 }
 
-async function requestSnippets(
-  request: ServiceRequest,
-  cached: CachedResponse | null,
-  effects: Effects,
-): Promise<CachedResponse> {
+async function requestSnippets(request: ServiceRequest, cached: CachedResponse | null, effects: Effects) {
   const { etag, 'last-modified': lastModified } = cached?.headers ?? {};
   const conditions = {
     ...(etag !== undefined && { 'if-none-match': etag }),

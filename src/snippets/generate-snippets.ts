@@ -8,27 +8,18 @@ import {
 } from './snippet-set.ts';
 
 /** The addresses in a snippet set, escaped for the place where they are. */
-export interface EscapedUrls {
-  readonly address: string;
-  /** As the image of a link. */
-  readonly imageInMarkdown: string;
-  readonly imageInHtml: string;
-  readonly script: string;
-  /** As the text of a link in Markdown. */
-  readonly addressInText: string;
-}
+export type EscapedUrls = ReturnType<typeof escapeUrls>;
 
-export function escapeUrls(page: PageId, address: string): EscapedUrls {
+export function escapeUrls(page: PageId, address: string) {
   const image = badgeImageUrl(page);
-  // Underscores inside a word have no meaning in Markdown.
-  const addressInText = address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_'));
   return {
     address,
     // The host may be an IP address in brackets, which could end the label of the link around the image.
     imageInMarkdown: escapeTarget(image).replace(/[[\]]/g, '\\$&'),
     imageInHtml: escapeAttribute(image),
     script: escapeAttribute(widgetScriptUrl(page)),
-    addressInText,
+    // As the text of a link in Markdown, where underscores inside a word have no meaning.
+    addressInText: address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_')),
   };
 }
 

@@ -1,7 +1,7 @@
 import { cut, quote } from '../text/quote.ts';
 import { type EscapedUrls, escapeUrls } from './generate-snippets.ts';
 import { isSameAddress, parseAddress } from './inputs.ts';
-import { mapFields, type PageId, type SnippetField, type SnippetSet, type ValidatedSnippets } from './snippet-set.ts';
+import { mapFields, type PageId, type SnippetSet, type ValidatedSnippets } from './snippet-set.ts';
 
 /**
  * Each string must be what the service documents for this page, except where the grammar of its field allows something
@@ -60,10 +60,7 @@ const layout = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*)`;
 
 const requiredAttributes = ['href', 'src', 'alt', 'data-slug'];
 
-function grammarsOf(
-  slug: string,
-  { address, imageInMarkdown, imageInHtml, script, addressInText }: EscapedUrls,
-): Readonly<Record<Exclude<SnippetField, 'status_page_url'>, readonly Part[]>> {
+function grammarsOf(slug: string, { address, imageInMarkdown, imageInHtml, script, addressInText }: EscapedUrls) {
   const query = part(String.raw`(?:\?[A-Za-z\d.~_=&%+-]*)?`, 'a query of letters, digits and .~_-=&%+');
   const image = part(escapePattern(imageInHtml) + query.pattern, `"${imageInHtml}" with or without ${query.is}`);
   const anyVersion = escapePattern(script).replace(/v1(?=\/status\\.js$)/, String.raw`v\d+`);

@@ -98,10 +98,7 @@ function toSentence({ subject, value, problem, fix }: ErrorFields): string {
 }
 
 /** Returns what `work` returns, or what `handle` makes of an error that the program expects. Other errors are thrown. */
-export function attempt<Value, Handled>(
-  work: () => Value,
-  handle: (error: StatusSnippetsError) => Handled,
-): Value | Handled {
+export function attempt<Value, Handled>(work: () => Value, handle: (error: StatusSnippetsError) => Handled) {
   try {
     return work();
   } catch (error) {
@@ -132,10 +129,9 @@ export function isError(error: unknown, ...expected: readonly ErrorCode[]): erro
   return error instanceof StatusSnippetsError && (expected.length === 0 || expected.includes(error.code));
 }
 
-const exits = Object.fromEntries(exitOrder.flatMap((exit) => codes[exit].map((code) => [code, exit])));
-
 export function exitOf(code: ErrorCode): ErrorExit {
-  return (exits as Readonly<Record<ErrorCode, ErrorExit>>)[code];
+  const exit = exitOrder.find((each) => (codes[each] as readonly ErrorCode[]).includes(code));
+  return exit as ErrorExit; // each code is in one of the lists
 }
 
 /** Returns whether the error concerns every repository of a run, so that the run ends. */
