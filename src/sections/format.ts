@@ -31,10 +31,6 @@ export function contentStart(text: string): number {
 export function blankFrontMatter(text: string): string {
   const start = contentStart(text);
   // A space in place of the mark would indent the first line.
-  return (
-    text
-      .slice(0, start)
-      .replace('\uFEFF', '\n')
-      .replace(/[^\r\n]/g, ' ') + text.slice(start)
-  );
+  const before = text.slice(0, start).replace('\uFEFF', '\n');
+  return before.replace(/[^\r\n]/g, ' ') + text.slice(start);
 }

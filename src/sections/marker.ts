@@ -161,16 +161,12 @@ export function formatMarker(
 
 /** Of a comment in the syntax of the other format, which is visible text or a syntax error in this format. */
 export function wrongSyntaxProblems(offset: number, text: string, expected: CommentSyntax): SectionProblem[] {
-  const [other, effect, hint] =
-    expected === mdxComments
-      ? [htmlComments, 'a syntax error in MDX', '']
-      : [
-          mdxComments,
-          'visible text in Markdown and HTML',
-          ', or read the file as MDX with --format mdx (Docusaurus does)',
-        ];
+  const isMdx = expected === mdxComments;
+  const other = isMdx ? htmlComments : mdxComments;
   const marker = parseMarker(text, other);
   if (!marker) return [];
+  const effect = isMdx ? 'a syntax error in MDX' : 'visible text in Markdown and HTML';
+  const hint = isMdx ? '' : ', or read the file as MDX with --format mdx (Docusaurus does)';
   const message = `${formatMarker(marker.role, other)} is ${effect}; ${adviceFor(marker, expected)}${hint}`;
   return [{ offset, code: 'look-alike', message }];
 }

@@ -46,7 +46,8 @@ export class TimeBudget {
     const isTimed = part.end - part.start > maxUntimedLength;
     const startedAt = processorMs();
     const limitMs = Math.min(this.#remainingMs, shared.endsAtMs - startedAt);
-    let [usedMs, result]: [number, { readonly value: T } | null] = [0, null];
+    let usedMs = 0;
+    let result: { readonly value: T } | null = null;
     try {
       // The timer also counts the time of other programs, and stopped work cannot go on: if it used little itself, it starts
       // again with more time.

@@ -7,7 +7,7 @@ import {
 } from 'parse5';
 import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
-import type { Comment, FoundComments, Span } from '../comment.ts';
+import type { Comment, Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMarkersInText, mentionsMarkers } from '../marker.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
@@ -22,10 +22,7 @@ const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
 const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** A whole page or a part of one is parsed as by a browser with scripts enabled. */
-export function parseHtmlFile(
-  source: string,
-  timeBudget: TimeBudget,
-): FoundComments & { readonly outline: readonly Span[] } {
+export function parseHtmlFile(source: string, timeBudget: TimeBudget) {
   const whole = { start: 0, end: source.length };
   limitMarkup(whole, countMatches(source, /<(?!\/)/g)); // a page of 1 MB has some 30,000 elements
   return timeBudget.run(whole, () => parse(source));
