@@ -3,26 +3,18 @@ import type { SectionProblem } from '../comment.ts';
 import { definitionLabels, type SnippetName } from '../marker.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
 
-/** On lines of its own, a section can show every snippet. */
-const limits: Readonly<
-  Record<'tight' | 'inline' | 'html', { readonly possible: readonly SnippetName[]; readonly reason: string }>
-> = {
-  tight: {
-    possible: ['badge', 'link'],
-    reason:
-      'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
-  },
-  inline: {
-    possible: ['badge', 'link'],
-    reason:
-      'is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
-  },
-  html: {
-    possible: ['badge', 'link', 'widget', 'script'],
-    reason:
-      'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
-  },
+/** Why a snippet is not possible in a place. On lines of its own, a section can show each. */
+const misplacementReasons = {
+  tight:
+    'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
+  inline:
+    'is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
+  html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
 };
+
+function isPossible(name: SnippetName, place: keyof typeof misplacementReasons): boolean {
+  return name === 'badge' || name === 'link' || (place === 'html' && name !== 'definitions');
+}
 
 /** In a heading only the badge, because words would change the heading's anchor. */
 export function defaultShow(isInHeading: boolean): readonly SnippetName[] {
@@ -43,9 +35,9 @@ export function findMisplacedSnippets(
     const names = shown[index] ?? [];
     const { context, lines } = section.layout;
     const place = context !== 'flow' ? context : lines?.blankLines === 'none' ? 'tight' : null;
-    const misplaced = place && names.find((name) => !limits[place].possible.includes(name));
+    const misplaced = place && names.find((name) => !isPossible(name, place));
     if (misplaced) {
-      const message = `"${misplaced}" ${limits[place].reason}`;
+      const message = `"${misplaced}" ${misplacementReasons[place]}`;
       return [{ offset: section.start.start, code: 'does-not-fit', message }];
     }
     return names.includes('definitions') ? findRepeatedLabels(parsed, section, shown) : [];
