@@ -59,8 +59,7 @@ export function buildSections(
   const warnings = [...document.warnings];
   if (markerProblems.some(({ code }) => code === 'start-without-end' || code === 'end-without-start')) {
     // What looks like a marker may be the missing one.
-    const isMarker = (warning: SectionWarning) => warning.code === 'look-alike';
-    problems.push(...warnings.filter(isMarker).map((warning) => ({ ...warning, code: 'look-alike' }) as const));
+    for (const { code, ...warning } of warnings) if (code === 'look-alike') problems.push({ ...warning, code });
   }
   const sections: Section[] = [];
   for (const pair of pairs) {

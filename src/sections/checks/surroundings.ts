@@ -22,9 +22,12 @@ export async function findSurroundingChanges(
 ): Promise<readonly Range[]> {
   const compare = async (blocks: 'near' | 'all') => {
     const outline = async ({ text, edits }: EditedText) => {
-      return { edits, spans: await formats[format].outline(text, blocks === 'all' ? blocks : edits, timeBudget) };
+      const spans = await formats[format].outline(text, blocks === 'all' ? blocks : edits, timeBudget);
+      return placesByKey(spans, edits, original.edits);
     };
-    return findDifferences(await outline(original), await outline(edited));
+    const [before, after] = [await outline(original), await outline(edited)];
+    const changes = [...surplusOf(before, after), ...surplusOf(after, before)];
+    return changes.sort((one, other) => one.start - other.start || one.end - other.end);
   };
   // A definition or a footnote can affect distant blocks.
   const isDistant = [original, edited].some(({ text, edits }) =>
@@ -40,18 +43,6 @@ export async function findSurroundingChanges(
 /** It affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
 const footnoteCalls: readonly string[] = ['gfmFootnoteCall', 'footnoteReference'];
 
-interface Outlined {
-  readonly spans: readonly Span[];
-  readonly edits: readonly Range[];
-}
-
-function findDifferences(original: Outlined, edited: Outlined): readonly Range[] {
-  const before = placesByKey(original, original.edits);
-  const after = placesByKey(edited, original.edits);
-  const changes = [...surplusOf(before, after), ...surplusOf(after, before)];
-  return changes.sort((one, other) => one.start - other.start || one.end - other.end);
-}
-
 /** The places of which the other text has fewer. */
 function surplusOf(places: PlacesByKey, others: PlacesByKey): readonly Range[] {
   return [...places].flatMap(([key, same]) => same.slice(others.get(key)?.length ?? 0));
@@ -60,7 +51,7 @@ function surplusOf(places: PlacesByKey, others: PlacesByKey): readonly Range[] {
 /** Where the spans that are not inside an edit are in the original, by their type and place. */
 type PlacesByKey = Map<string, Range[]>;
 
-function placesByKey({ spans, edits }: Outlined, originals: readonly Range[]): PlacesByKey {
+function placesByKey(spans: readonly Span[], edits: readonly Range[], originals: readonly Range[]): PlacesByKey {
   const toOriginal = (offset: number) => {
     const index = indexOfLastStarting(edits, offset);
     const [edit, replaced] = [edits[index], originals[index]];
