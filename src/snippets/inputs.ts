@@ -84,13 +84,13 @@ function parseHost(written: string, label: RegExp, minLabels: number): string | 
  */
 export function parseCustomDomain(value: string, statusPageHost: string | null = null): string {
   const host = parseHost(value.replace(/^https?:\/\/|\/$/gi, ''), plainLabel, 2);
-  if (host !== null && host !== statusPageHost) return host;
-  if (host !== null) {
-    const fix = 'use the domain of the page, such as status.acme.com, or leave it out';
-    throw invalidInput('custom-domain', { value, problem: 'is the host of the service itself', fix });
+  if (host === null) {
+    const fix = 'use the host name of the page without a port and a path, such as status.acme.com';
+    throw invalidInput('custom-domain', { value, problem: 'is not a public host name', fix });
   }
-  const fix = 'use the host name of the page without a port and a path, such as status.acme.com';
-  throw invalidInput('custom-domain', { value, problem: 'is not a public host name', fix });
+  if (host !== statusPageHost) return host;
+  const fix = 'use the domain of the page, such as status.acme.com, or leave it out';
+  throw invalidInput('custom-domain', { value, problem: 'is the host of the service itself', fix });
 }
 
 /** The host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError} */

@@ -175,13 +175,15 @@ export class HtmlVisitor {
   }
 
   #visitHtml(kind: Comment['place']['kind'], before: HtmlState): HtmlState {
-    const html = this.#html();
+    const offset = this.#lines[0]?.start ?? 0;
+    const toRange = ({ start, end }: Range) => ({ start: offset + start, end: offset + end });
+    const html = this.#html(offset);
     const { comments, texts, state } = this.parseFragment(html, before);
-    for (const range of texts) this.texts.push(this.#toRange(range));
+    for (const range of texts) this.texts.push(toRange(range));
     for (const { text, isClosed, isInLink, isInHeading, ...inHtml } of comments) {
       // In running text, each tag and each comment is a construct of its own, so a comment starts its construct.
       if (kind === 'text' && inHtml.start > 0) continue;
-      const range = this.#toRange(inHtml);
+      const range = toRange(inHtml);
       const { container, list } = this.#containers;
       const afterMarks = this.#lines[indexOfLastStarting(this.#lines, range.start)]?.start ?? range.start;
       const isInsideHtml = html.slice(0, inHtml.start).trim() !== '';
@@ -204,22 +206,13 @@ export class HtmlVisitor {
   }
 
   /** Prefixes of containers are replaced with spaces, so offsets stay the same. */
-  #html(): string {
-    let html = '';
-    let from = this.#start;
-    for (const { start, end } of this.#lines) {
-      html += this.#text.slice(from, start).replace(/[^\r\n]/g, ' ') + this.#text.slice(start, end);
-      from = end;
+  #html(start: number): string {
+    let [html, from] = ['', start];
+    for (const line of this.#lines) {
+      html += this.#text.slice(from, line.start).replace(/[^\r\n]/g, ' ') + this.#text.slice(line.start, line.end);
+      from = line.end;
     }
     return html;
-  }
-
-  get #start(): number {
-    return this.#lines[0]?.start ?? 0;
-  }
-
-  #toRange({ start, end }: Range): Range {
-    return { start: this.#start + start, end: this.#start + end };
   }
 
   #obstacle(): string | undefined {

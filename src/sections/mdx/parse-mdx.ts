@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { isError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
-import { blankLine, type Range } from '../../text/range.ts';
+import { blankLine, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
 import type { BlockPlace, Comment, FoundComments, SectionProblem, Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
@@ -145,14 +145,14 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
   };
 }
 
-function blockPlace(text: string, { node, parent }: PlacedNode<Nodes>, start: number): BlockPlace {
+function blockPlace(text: string, { parent }: PlacedNode<Nodes>, start: number): BlockPlace {
   let container = parent;
   while (container && isJsx(container.node)) container = container.parent;
   const isInJsx = container !== parent;
   const list = container?.node.type === 'listItem' ? container.parent?.node : undefined;
   const element = nameOf(parent?.node);
   const containsOnlyText = element === 'p' || headingElements.has(element);
-  const lineBegins = start - (node.position?.start.column ?? 1) + 1;
+  const lineBegins = lineStart(text, start);
   const [marks = ''] = /^[ \t>]*/.exec(text.slice(lineBegins, start)) ?? [];
   return {
     kind: 'block',
