@@ -89,19 +89,12 @@ function grammarsOf(slug: string, { address, imageInMarkdown, imageInHtml, scrip
     defer: flag,
   };
   const space = part(`${layout}?`, 'white space without a blank line');
-  const end = literal('</script>');
   return {
-    badge_markdown: [
-      ...[literal('[!['), words, literal(`](${imageInMarkdown}`), query],
-      ...[literal(')]('), target, literal(')')],
-    ],
-    badge_html: [a, img, literal('</a>')],
-    widget_script: [startTag('script', ' +', widget), end],
-    widget_html: [literal('<div>'), space, startTag('script', layout, widget), end, space, literal('</div>')],
-    minimal_md: [
-      ...[literal('**'), words, literal('** '), words],
-      ...[literal(' ['), withSlash(addressInText), literal(']('), target, literal(')')],
-    ],
+    badge_markdown: ['[![', words, `](${imageInMarkdown}`, query, ')](', target, ')'],
+    badge_html: [a, img, '</a>'],
+    widget_script: [startTag('script', ' +', widget), '</script>'],
+    widget_html: ['<div>', space, startTag('script', layout, widget), '</script>', space, '</div>'],
+    minimal_md: ['**', words, '** ', words, ' [', withSlash(addressInText), '](', target, ')'],
   };
 }
 
@@ -131,12 +124,13 @@ function startTag(name: string, space: string, attributes: Readonly<Record<strin
   };
 }
 
-/** Says what is wrong with a text as a sentence about it; null if it consists of the parts. */
-function findProblem(text: string, parts: readonly Part[]): string | null {
+/** Says what is wrong with a text as a sentence about it; null if it consists of the parts. A string stands for itself. */
+function findProblem(text: string, parts: readonly (Part | string)[]): string | null {
   let at = 0;
   let after = '';
   const describeRest = () => (at === text.length ? 'it ends' : `it has ${quote(cut(text.slice(at), 60))}`);
-  for (const { pattern, is, attributes } of parts) {
+  for (const each of parts) {
+    const { pattern, is, attributes } = typeof each === 'string' ? literal(each) : each;
     const expression = new RegExp(pattern, 'uy');
     expression.lastIndex = at;
     const [matched] = expression.exec(text) ?? [];
