@@ -41,7 +41,7 @@ export function pairMarkers(comments: readonly Comment[], syntax: CommentSyntax)
     const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
     if (!marker) continue;
     const offset = comment.range.start;
-    problems.push(...marker.problems.map(({ code, message }) => ({ offset, code, message })));
+    for (const { code, message } of marker.problems) problems.push({ offset, code, message });
     if (!marker.isExact) lookAlikes.add(offset);
     // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
     if (marker.role === 'start') {
