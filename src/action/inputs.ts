@@ -1,6 +1,7 @@
 import querystring from 'node:querystring';
 import { type OptionName, type OptionRow, optionsOf } from '../config/option-table.ts';
 import { type RawOptions, readTexts, type Settings } from '../config/settings.ts';
+import { secretsInHeader } from '../service/request-headers.ts';
 import { invalidInput } from '../text/errors.ts';
 
 export function inputName({ input, name }: OptionRow): string {
@@ -20,10 +21,7 @@ export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[
   const secrets = [
     ...valuesOf('token'),
     // A line without a colon is a secret as a whole.
-    ...valuesOf('header').flatMap((line) => {
-      const value = line.slice(line.indexOf(':') + 1).trim();
-      return [value, value.replace(/^(?:bearer|basic|token)\s+/i, '')];
-    }),
+    ...valuesOf('header').flatMap((line) => secretsInHeader(line.slice(line.indexOf(':') + 1).trim())),
     ...valuesOf('base-url').flatMap(findPassword),
     ...Object.entries(env).flatMap(([name, value]) => (/^https?_proxy$/i.test(name) ? findPassword(value ?? '') : [])),
   ];

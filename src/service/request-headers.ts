@@ -41,13 +41,20 @@ export type Redactor = (text: string, maxLength?: number) => string;
 /** A shorter part of a header value is often an ordinary word. */
 const minPartLength = 8;
 
-/** Removes header values, their parts (`Bearer x`, `a=x; b=y`) and what follows a scheme, also percent-encoded. */
+/** What must not be shown of a header value: all of it, what follows a scheme, and its parts (`Bearer x`, `a=x; b="y"`). */
+export function secretsInHeader(value: string): string[] {
+  const parts = value.split(/[\s;,]+/).map((part) => part.replace(/^[\w-]+=(?!=|$)/, '').replaceAll('"', ''));
+  const long = parts.filter((part) => part.length >= minPartLength);
+  return [...new Set([value, value.replace(/^[\w-]+\s+/, ''), ...long])].filter((secret) => secret !== '');
+}
+
+/** Removes the secrets in header values, also percent-encoded. */
 export function createRedactor(headers: readonly Header[]): Redactor {
-  const values = headers.map(([, value]) => value);
-  const parts = values.flatMap((value) => value.split(/[\s;,=]+/)).filter((part) => part.length >= minPartLength);
-  const whole = values.flatMap((value) => [value, value.replace(/^\S+\s+/, '')]);
-  const written = [...whole, ...parts].flatMap((secret) => [toSingleLine(secret), encodeURIComponent(secret)]);
-  const secrets = written.filter((secret) => secret !== '').sort((one, other) => other.length - one.length);
+  const secrets = headers
+    .flatMap(([, value]) => secretsInHeader(value))
+    .flatMap((secret) => [toSingleLine(secret), encodeURIComponent(secret)])
+    .filter((secret) => secret !== '')
+    .sort((one, other) => other.length - one.length);
   return (text, maxLength = 200) => {
     let redacted = toSingleLine(text);
     for (const secret of secrets) redacted = redacted.replaceAll(secret, '***');

@@ -48,6 +48,15 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], Readonly
     ['ghs_1', 'Bearer abc.def', 'abc.def', 'k1', 'basic dTpw', 'dTpw', 'token t1', 't1'],
     {},
   ],
+  [
+    'what follows a scheme of any name, and the longer parts of a header value, are masked',
+    { headers: 'Authorization: ApiKey abc123\nX: Digest name="pat", response="6629fae49393a053"\nX-List: en, de' },
+    [
+      ...['ApiKey abc123', 'abc123', 'Digest name="pat", response="6629fae49393a053"'],
+      ...['name="pat", response="6629fae49393a053"', '6629fae49393a053', 'en, de'],
+    ],
+    {},
+  ],
   ['a header line without a colon is masked as a whole', { headers: 'Bearer-abc' }, ['Bearer-abc'], {}],
   [
     'passwords in addresses are masked, encoded and decoded',
