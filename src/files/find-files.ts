@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, posix, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
@@ -18,7 +18,8 @@ import {
 /** The first is the one that GitHub shows. */
 export function findReadmes(cwd: string): readonly string[] {
   const pathsIn = (folder: string) => namesIn(join(cwd, folder)).map((name) => posix.join(folder, name));
-  return readmesAmong(readmeFolders.flatMap(pathsIn));
+  const isFolder = (path: string) => lstatSync(join(cwd, path), { throwIfNoEntry: false })?.isDirectory();
+  return readmesAmong(readmeFolders.flatMap(pathsIn)).filter((path) => !isFolder(path));
 }
 
 /** Empty if the folder cannot be read. */

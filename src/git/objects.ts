@@ -33,10 +33,10 @@ export class Tree {
     return new Map([...(await this.#list(['-r']))].filter(([path]) => !path.includes('\uFFFD')));
   }
 
-  /** Empty if there is no such folder. */
+  /** Apart from folders. Empty if there is no such folder. */
   async namesIn(folder: string): Promise<string[]> {
     const entries = await this.#list([], folder === '' ? [] : [`${folder}/`]);
-    return [...entries.keys()].map((path) => posix.basename(path));
+    return [...entries].filter(([, { mode }]) => mode !== folderMode).map(([path]) => posix.basename(path));
   }
 
   async #list(options: readonly string[], paths: readonly string[] = []): Promise<Entries> {

@@ -1,5 +1,6 @@
 import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../config/settings.ts';
+import { fileError } from '../files/errors.ts';
 import type { FoundFile } from '../files/find-files.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
 import {
@@ -27,7 +28,7 @@ export interface CommitTree {
   entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>>;
   /** What is at any depth, apart from folders. */
   files(): Promise<ReadonlyMap<string, CommitEntry>>;
-  /** Of what is in a folder; empty if there is none. */
+  /** Of what is in a folder, apart from folders; empty if there is none. */
   namesIn(folder: string): Promise<readonly string[]>;
   /** In the order of the ids. A text if it is known to be one. */
   readBlobs(ids: readonly string[]): Promise<readonly (Buffer | string)[]>;
@@ -43,6 +44,9 @@ interface CommitView {
   readonly folder?: string;
   readonly maxBytes?: number;
 }
+
+/** So many links in a row are followed. */
+const maxLinks = 8;
 
 /** So many files are in memory at once. */
 const maxReadAtOnce = 200;
@@ -77,7 +81,7 @@ export class CommittedFiles {
     throw outsideRepository(entry);
   }
 
-  /** Of what is in a folder, itself a path from the top. */
+  /** Of what is in a folder, apart from folders. The folder is a path from the top. */
   namesIn(folder: string): Promise<readonly string[]> {
     return this.#view.tree.namesIn(folder);
   }
@@ -135,13 +139,25 @@ export class CommittedFiles {
     const folders = [posix.join(folder, '.')];
     while (folders[0] !== '.') folders.unshift(posix.dirname(folders[0] ?? ''));
     const paths = folders.reverse().flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
-    return findConfiguration(folder, paths, async (path) => {
-      const mode = (await this.#view.tree.entries([path])).get(path)?.mode;
-      // A package.json may be anything: it is not made for this program.
-      if (mode === undefined || (!isFileMode(mode) && posix.basename(path) === 'package.json')) return null;
-      if (mode !== symlinkMode) return this.readText(path);
-      throw invalidInput(path, { problem: 'is a symbolic link', fix: 'replace it with a file' });
+    return findConfiguration(folder, paths, async (path, name) => {
+      const file = await this.#follow(path, name);
+      if (file === null) return null;
+      if (!isFileMode(file.mode)) throw fileError('not-a-file', name);
+      return (await this.#reader([file.realPath]))(name, file.realPath, () => true);
     });
+  }
+
+  /** Through links, as on the disk. Null if nothing is there; a circle of links leads nowhere. */
+  async #follow(path: string, shownAs: string) {
+    let realPath = path;
+    for (let links = 0; links < maxLinks; links += 1) {
+      const entry = (await this.#view.tree.entries([realPath])).get(realPath);
+      if (entry?.mode !== symlinkMode) return entry ? { realPath, mode: entry.mode } : null;
+      const target = String(...(await this.#view.tree.readBlobs([entry.id])));
+      realPath = posix.join(posix.dirname(realPath), target);
+      if (/^\.\.(?:\/|$)/.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
+    }
+    return null;
   }
 
   /** For a run that names no file. */

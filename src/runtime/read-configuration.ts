@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { configurationFileNames, misnamedFileNames, type RawOptions } from '../config/settings.ts';
 import { findFilesAbove, findGitRoot, readTextFileIfRelevant, resolveFile } from '../files/read-text-file.ts';
 import { relativePath } from '../files/select-paths.ts';
+import { isError } from '../text/errors.ts';
 
 /**
  * Reads the nearest configuration file of a folder, up to the top of its git repository.
@@ -15,7 +16,7 @@ export async function readConfiguration(
   paths = findFilesAbove(cwd, configurationFileNames),
   warn: (message: string) => void = () => {},
 ): Promise<RawOptions> {
-  return findConfiguration(cwd, paths, (path, name) => {
+  return findConfiguration(cwd, paths, async (path, name) => {
     if (misnamedFileNames.includes(basename(path))) {
       warn(`${name} is not read: the name is ${configurationFileNames[0]}`);
       return null;
@@ -33,11 +34,15 @@ export async function readConfiguration(
 export async function findConfiguration(
   folder: string,
   paths: readonly string[],
-  read: (path: string, name: string) => string | null | Promise<string | null>,
+  read: (path: string, name: string) => Promise<string | null>,
 ): Promise<RawOptions> {
   for (const path of paths) {
     const name = relativePath(folder, path);
-    const text = await read(path, name);
+    const text = await read(path, name).catch((error: unknown) => {
+      // A package.json may be anything: it is not made for this program.
+      if (basename(path) === 'package.json' && isError(error, 'not-a-file')) return null;
+      throw error;
+    });
     if (text === null || !mayContainSettings(basename(path), text)) continue;
     const { parseConfigurationFile } = await import('../config/configuration-file.ts');
     const parsed = parseConfigurationFile(name, text);

@@ -11,6 +11,8 @@ const empty = section('', '');
 const filled = section(defaultContent(acmeAt(address)), '');
 const settings = { slug: 'acme', customDomain: 'status.acme.com' };
 
+const linkTo = (content: string) => ({ mode: '120000', content });
+
 /** The modes, with and without a checkout. A run without a checkout reads the files through the API. */
 const runs = [
   { mode: 'check', hasCheckout: false, calls: 1, outcome: 'out-of-date' },
@@ -30,8 +32,7 @@ describe.each(runs)('the configuration file in mode $mode, with a checkout: $has
       'docs/a.md': empty,
       'status-snippets.json': JSON.stringify({ ...settings, ...files }),
     };
-    const link = { mode: '120000', content: 'a.json' };
-    await using stage = await startStage({ files: { ...texts, 'package.json': link } });
+    await using stage = await startStage({ files: { ...texts, 'package.json': linkTo('a.json') } });
     await using workspace = await repositoryWith(texts);
     const { mode, hasCheckout, outcome } = run;
     const sha = hasCheckout ? await workspace.git('rev-parse', 'HEAD') : await stage.github.head('main');
@@ -47,17 +48,29 @@ describe.each(runs)('the configuration file in mode $mode, with a checkout: $has
   });
 });
 
-test.each<[string, FileContent, string]>([
-  ['larger than 1 MiB', ' '.repeat(10_000_000), 'status-snippets.json is'],
+/** Files that are not regular, and what a run says about them; the same in a checkout and for the objects of git. */
+test.each<[string, Readonly<Record<string, FileContent>>, string | null]>([
+  ['larger than 1 MiB', { 'status-snippets.json': ' '.repeat(10_000_000) }, 'status-snippets.json is larger'],
   [
-    'a symbolic link',
-    { mode: '120000', content: '../outside.json' },
-    'status-snippets.json is a symbolic link: replace it with a file',
+    'a link out of the repository',
+    { 'status-snippets.json': linkTo('../outside.json') },
+    'status-snippets.json is a symbolic link that leads out of the working directory',
   ],
-])('mode commit refuses a configuration file that is %s', async (_, content, message) => {
-  await using stage = await startStage({ files: { 'README.md': empty, 'status-snippets.json': content } });
+  ['a folder', { 'status-snippets.json/x': '' }, 'status-snippets.json is not a regular file: specify a text file'],
+  ['a package.json that is a folder', { 'package.json/x': '' }, null],
+  ['a link in a circle', { 'status-snippets.json': linkTo('status-snippets.json') }, null],
+  [
+    'a link to a link to a file',
+    { 'status-snippets.json': linkTo('a/b.json'), 'a/b.json': linkTo('../c.json'), 'c.json': '{ "files": ["x.md"] }' },
+    'x.md does not exist on branch "main"',
+  ],
+])('mode commit reads a configuration file that is %s as a run in a checkout does', async (_, files, message) => {
+  await using stage = await startStage({ files: { 'README.md': empty, ...files } });
   const { annotations, hasFailed } = await stage.act({ with: { ...inputs, slug: 'acme' } });
-  expect([hasFailed, annotations]).toEqual([true, [expect.stringContaining(`error ${message}`)]]);
+  const errors = annotations.filter((text) => text.startsWith('error '));
+  expect([hasFailed, errors]).toEqual(
+    message === null ? [false, []] : [true, [expect.stringContaining(`error ${message}`)]],
+  );
 });
 
 describe('a configuration file that sets the source offline', () => {

@@ -73,6 +73,7 @@ describe('the README of a repository', () => {
     [['.github/ReadMe.markdown', 'docs/README.md'], '.github/ReadMe.markdown', 2],
     [['docs/README.MarkDown', 'src/README.md'], 'docs/README.MarkDown', 2],
     [['README.md/a.txt', 'readme.md'], 'readme.md', 2],
+    [['.github/README.md/a.txt', 'README.md'], 'README.md', 1],
   ])('in a repository with %j, the README is %s, found with %i call(s)', async (names, chosen, calls) => {
     const { paths, reads } = await changedFiles(Object.fromEntries(names.map((name) => [name, section])));
     expect([paths, reads]).toEqual([[chosen], calls]);

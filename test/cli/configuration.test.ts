@@ -122,15 +122,20 @@ describe('the configuration file', () => {
       await using linked = await folderWith({ 'outside.json': '{}', 'top/.git/HEAD': '', 'top/README.md': empty });
       await symlink('../outside.json', linked.at('top', name));
       const { code, stderr } = await runInProcess(linked, [], { cwd: linked.at('top') });
-      expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} `)]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} is a symbolic link that leads out of`)]);
     },
   );
+
+  test('a package.json that is a folder is passed over', async () => {
+    await using folder = await folderWith({ 'README.md': empty, 'package.json/x': '' });
+    expect((await runInProcess(folder, ['--slug', 'acme', '--source', 'offline'])).code).toBe(0);
+  });
 
   test('a configuration file that is a folder, too large or not UTF-8 is refused by name', async () => {
     await using folder = await folderWith({ 'README.md': empty, [`a/${name}/x`]: '', 'b/README.md': empty });
     await writeFile(folder.at('b', name), Buffer.alloc(10_000_000, ' '));
     const directory = await runInProcess(folder, [], { cwd: folder.at('a') });
-    expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is not`)]);
+    expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is not a regular file`)]);
     const large = await runInProcess(folder, [], { cwd: folder.at('b') });
     expect([large.code, large.stderr]).toEqual([2, expect.stringContaining(`${name} is `)]);
     await writeFile(folder.at('b', name), Buffer.from([0xff, 0xfe, 0x00]));
@@ -172,6 +177,7 @@ describe('the README', () => {
     [['docs/README.md', 'README.md', '.github/README.md'], '.github/README.md'],
     [['docs/README.md', 'README.md', '.github/profile/README.md'], 'README.md'],
     [['docs/readme.MARKDOWN', 'other/README.md'], 'docs/readme.MARKDOWN'],
+    [['.github/README.md/a.txt', 'README.md'], 'README.md'],
   ])('in a folder with %j, refresh reads %s by default', async (names, chosen) => {
     await using folder = await folderWith(Object.fromEntries(names.map((each) => [each, section()])));
     const { stderr } = await runInProcess(folder, ['--source', 'offline']);

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
-import { folderWith } from '../support/folder-with.ts';
+import { folderWith, writeFiles } from '../support/folder-with.ts';
 import { type GitServer, startClone, startGitServer } from '../support/git-server.ts';
 import { addHook, type Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -439,6 +439,30 @@ describe('the files of --push', () => {
     await symlink(other.path, clone.at('docs'));
     expect(await push(clone, ['docs/a.md'])).toMatchObject({ code: 0 });
     expect([await clone.server.read('docs/a.md'), await readFile(other.at('a.md'), 'utf8')]).toEqual([filled, empty]);
+  });
+
+  test.skipIf(isWindows).each<[Readonly<Record<string, string>>, string | null]>([
+    [{ '.github/README.md/x': '' }, null],
+    [{ 'package.json/x': '' }, null],
+    [{ 'status-snippets.json/x': '' }, 'status-snippets.json is not a regular file: specify a text file'],
+    [{ 'status-snippets.json': '-> outside' }, 'status-snippets.json is a symbolic link that leads out of'],
+    [{ 'status-snippets.json': '-> a.json', 'a.json': '{ "files": ["x.md"] }' }, 'x.md does not exist'],
+  ])('are the same as in a checkout with %j', async (files, message) => {
+    await using clone = await startClone({ 'README.md': filled });
+    await using outside = await folderWith({ 'a.json': '{}' });
+    const isLink = (text: string) => text.startsWith('-> ');
+    await writeFiles(clone, Object.fromEntries(Object.entries(files).filter(([, text]) => !isLink(text))));
+    for (const [path, text] of Object.entries(files).filter(([, text]) => isLink(text))) {
+      await symlink(text === '-> outside' ? outside.at('a.json') : text.slice(3), clone.at(path));
+    }
+    await clone.git('add', '--all');
+    await clone.git('commit', '--quiet', '--message', 'x');
+    await clone.git('push', '--quiet');
+    const expected = [message === null ? 0 : 2, expect.stringContaining(message ?? 'README.md is up to date')];
+    for (const args of [['check', '--source', 'offline'], offlinePush]) {
+      const { code, stderr } = await runInProcess(clone, args);
+      expect([code, stderr]).toEqual(expected);
+    }
   });
 
   test('are read and written without any filter', async () => {
