@@ -33,7 +33,8 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   if (!isWritten) writeLine(stderr, [colorsFor(stderr, env).red, 'Nothing was written.']);
   if (failure !== null || settings.quiet) return;
   if (files.length > 0) writeLine(stderr, [paintOf(context, result.outcome), summaryOf(context, result)]);
-  if (published?.message) writeLine(stderr, published.message);
+  const more = result.outcome === 'changed' ? '' : published?.sentence('a commit');
+  if (more) writeLine(stderr, more);
 }
 
 /** Lists findings as `file:line:column: message`, a problem with the service only where it occurs first. */
@@ -82,7 +83,8 @@ function writeFileLine(context: CommandContext, { path, outcome, sections }: Fil
 }
 
 /** `Updated 3 of 3,000 files (12 sections, 1 page).` A single file is named. */
-function summaryOf({ command, settings, names, given }: CommandContext, { files, outcome }: RefreshResult): string {
+function summaryOf({ command, settings, names, given }: CommandContext, result: WrittenResult): string {
+  const { files, outcome, published } = result;
   const due = files.filter((file) => file.outcome === outcome);
   const sections = due.flatMap((file) => file.sections).filter((section) => section.outcome === outcome);
   const counts = [count(sections.length, 'section')];
@@ -91,12 +93,13 @@ function summaryOf({ command, settings, names, given }: CommandContext, { files,
     counts.push(count(new Set(sections.map(({ slug }) => slug)).size, 'page'));
     which = `${outcome === 'unchanged' ? '' : `${groupThousands(due.length)} of `}${count(files.length, 'file')}`;
   }
-  const details = `(${counts.join(', ')}).`;
+  const details = `(${counts.join(', ')})`;
   const [isOrAre, it] = due.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  if (outcome === 'changed') return `${settings.dryRun ? 'Would update' : 'Updated'} ${which} ${details}`;
-  if (outcome === 'unchanged') return `${which} ${isOrAre} up to date ${details}`;
+  if (outcome === 'changed' && published) return published.sentence(`${which} ${details}`);
+  if (outcome === 'changed') return `${settings.dryRun ? 'Would update' : 'Updated'} ${which} ${details}.`;
+  if (outcome === 'unchanged') return `${which} ${isOrAre} up to date ${details}.`;
   const advice = names.includes('-') ? '' : ` Run \`${commandLineOf({ names, given })}\` to update ${it}.`;
-  return `${which} ${isOrAre} out of date ${details}${command === 'check' ? advice : ''}`;
+  return `${which} ${isOrAre} out of date ${details}.${command === 'check' ? advice : ''}`;
 }
 
 function count(number: number, what: string): string {

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FoundFile } from '../files/find-files.ts';
-import type { Publish } from '../git/push.ts';
+import type { Published } from '../git/push.ts';
 import type { EmbedReport } from '../mark/embed-report.ts';
 import { defaultCommitMessage } from '../refresh/commit-message.ts';
 import { type RefreshResult, withFailure } from '../refresh/result.ts';
@@ -18,7 +18,7 @@ export interface NewFile {
 export interface WrittenResult extends RefreshResult {
   /** The embeds outside sections, for a command that handles them. */
   readonly embeds?: readonly EmbedReport[];
-  readonly published?: Awaited<ReturnType<Publish>>;
+  readonly published?: Published;
 }
 
 /**

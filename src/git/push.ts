@@ -15,11 +15,14 @@ interface Publication {
   readonly commit: string | null;
 }
 
-/** Without files, nothing is to be done. Returns the entry of the JSON report, and a line for people. */
-export type Publish = (
-  files: Files,
-  message: string,
-) => Promise<{ readonly publication: Publication; readonly message: string }>;
+/** The entry of the JSON report, and the sentence for people about what was to be pushed; empty if there was nothing. */
+export interface Published {
+  readonly publication: Publication;
+  readonly sentence: (what: string) => string;
+}
+
+/** Without files, nothing is to be done. */
+export type Publish = (files: Files, message: string) => Promise<Published>;
 
 /**
  * Works at the head of a remote branch; again if the branch or the request moves before the result is pushed.
@@ -50,31 +53,33 @@ export async function pushFrom<Result>(
   }
 }
 
-async function publish(head: Head, files: Files, message: string): ReturnType<Publish> {
+async function publish(head: Head, files: Files, message: string): Promise<Published> {
   const { repository, changeRequest, request, dryRun } = head;
   const { shown } = repository;
   const isDue = files.size > 0;
   const isAGit = changeRequest !== null && head.forge === 'forgejo';
   const branch = changeRequest ?? head.branch;
   const place = `${branch} on ${shown}`;
-  const report = (outcome: Publication['outcome'], line: string, commit: string | null = null) => {
-    return { publication: { outcome, remote: shown, branch, commit }, message: line };
+  const report = (outcome: Publication['outcome'], sentence: Published['sentence'], commit: string | null = null) => {
+    return { publication: { outcome, remote: shown, branch, commit }, sentence };
   };
 
   // Git cannot close a request of AGit.
-  if (!isDue && (request === null || isAGit)) return report('unchanged', '');
-  if (isDue && (await isRight(head, files))) return report('unchanged', `${place} is already right`);
+  if (!isDue && (request === null || isAGit)) return report('unchanged', () => '');
+  if (isDue && (await isRight(head, files))) {
+    return report('unchanged', (what) => `No push of ${what}: ${place} is already right.`);
+  }
   // A merged one, too: its commit may be of anybody.
   if (request?.isOurs === false) {
     const content = request.isMerged ? 'no request' : 'commits of others';
     const problem = `${place} contains ${content}, so it stays as it is`;
-    if (!isDue && request.isMerged) return report('unchanged', problem);
+    if (!isDue && request.isMerged) return report('unchanged', () => `${problem}.`);
     const fix = 'merge it, delete it, or name another branch';
     throw new StatusSnippetsError('commits-by-others', { problem, fix });
   }
-  const unneeded = `${place}, which is not needed any more`;
-  if (dryRun && isDue) return report('would-push', `would push to ${place}`);
-  if (dryRun) return report('would-delete', `would delete ${unneeded}`);
+  const unneeded = `${place}, which is not needed any more.`;
+  if (dryRun && isDue) return report('would-push', (what) => `Would push ${what} to ${place}.`);
+  if (dryRun) return report('would-delete', () => `Would delete ${unneeded}`);
 
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${branch}`;
   // Empty: there is no branch, or it is to be deleted.
@@ -94,9 +99,9 @@ async function publish(head: Head, files: Files, message: string): ReturnType<Pu
     if (request === null) await push(repository, `:${name}`, commit, []);
     throw gitError('push-failed', `the server opened no request for ${place}`, '', words);
   }
-  if (!isDue) return report('deleted', `deleted ${unneeded}`);
+  if (!isDue) return report('deleted', () => `Deleted ${unneeded}`);
   const link = changeRequest && linkToOpen(words, repository.address, changeRequest, head.branch);
-  return report('pushed', `pushed ${commit.slice(0, 10)} to ${place}${link ? `, see ${link}` : ''}`, commit);
+  return report('pushed', (what) => `Pushed ${what} to ${place}${link ? `, see ${link}` : '.'}`, commit);
 }
 
 /** A request of ours must also change nothing else. */

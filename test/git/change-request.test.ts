@@ -90,10 +90,10 @@ describe('--change-request', () => {
     await propose(clone);
     await clone.server.commit({ 'README.md': moved });
     const dry = await propose(clone, 'status.acme.com', ['--dry-run']);
-    const stderr = expect.stringContaining('would delete status on origin, which is not needed any more\n');
+    const stderr = expect.stringContaining('Would delete status on origin, which is not needed any more.\n');
     expect(dry).toMatchObject({ code: 0, outcome: 'would-delete', stderr });
     expect(await clone.server.git('branch', '--list', 'status')).not.toBe('');
-    const done = expect.stringContaining('\ndeleted status on origin, ');
+    const done = expect.stringContaining('\nDeleted status on origin, ');
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'deleted', stderr: done });
     expect(await clone.server.git('branch', '--list', 'status')).toBe('');
     clone.server.requests.splice(0);
@@ -205,7 +205,7 @@ describe('--change-request', () => {
     await propose(clone);
     await clone.server.commit({ 'x.txt': 'Mine' }, 'status');
     const before = await clone.server.git('rev-parse', 'status');
-    const stderr = expect.stringContaining('status on origin is already right\n');
+    const stderr = expect.stringContaining('\nNo push of README.md (1 section): status on origin is already right.\n');
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged', stderr });
     // The files are still those that the run would write, but the base changed what they began with.
     await clone.server.commit({ 'README.md': at('mine.acme.com') });
@@ -233,7 +233,7 @@ describe('--change-request', () => {
       'echo "Create a pull request:"; echo "  https://git.example/acme/pull-requests/new?source=status"',
     );
     expect((await propose(clone)).stderr).toMatch(
-      /pushed \w+ to status on origin, see https:\/\/git\.example\/acme\/pull-requests\/new\?source=status\n/,
+      /\nPushed README\.md \(1 section\) to status on origin, see https:\/\/git\.example\/acme\/pull-requests\/new\?source=status\n/,
     );
   });
 });

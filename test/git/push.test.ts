@@ -59,10 +59,7 @@ describe('--push', () => {
     await writeFile(clone.at('.git/index.lock'), 'left by another program');
     const before = await checkoutOf(clone);
     const { code, stderr } = await runAsProcess(clone, offlinePush);
-    expect([code, stderr]).toEqual([
-      0,
-      expect.stringMatching(/^Updated README\.md \(1 section\)\.\npushed [0-9a-f]{10} to main on origin\n$/),
-    ]);
+    expect([code, stderr]).toEqual([0, 'Pushed README.md (1 section) to main on origin.\n']);
     expect(await checkoutOf(clone)).toEqual(before);
     expect(await clone.server.read('README.md')).toBe(`# New\n\n${filled}`);
     expect(await clone.server.git('log', '-1', '--format=%an %s', 'main')).toMatch(
@@ -91,7 +88,7 @@ describe('--push', () => {
       publish: { outcome: 'would-push', remote: 'origin', branch: 'main', commit: null },
     });
     expect([dry.code, await checkoutOf(clone), await clone.server.read('README.md')]).toEqual([0, before, empty]);
-    expect(dry.stderr).toContain('would push to main on origin\n');
+    expect(dry.stderr).toBe('Would push README.md (1 section) to main on origin.\n');
     // It has the same address as origin.
     await clone.git('remote', 'add', 'twin', clone.server.url);
     const { code, stdout } = await push(clone, ['--json', '--remote', 'twin']);
@@ -119,11 +116,20 @@ describe('--push', () => {
     await using clone = await startClone({ 'README.md': '# Acme\n' });
     const before = await checkoutOf(clone);
     const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
-    expect((await runInProcess(clone, args)).code).toBe(0);
+    const { code, stderr } = await runInProcess(clone, args);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Pushed README.md (1 section) to main on origin.\n')]);
     expect(await clone.server.git('show', '--format=', '--name-only', 'main')).toBe(
       '.github/workflows/status-snippets.yml\nREADME.md',
     );
     expect(await checkoutOf(clone)).toEqual(before);
+  });
+
+  test('init --push says so when it pushes the workflow alone', async () => {
+    await using clone = await startClone({ 'README.md': filled });
+    const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
+    const { code, stderr } = await runInProcess(clone, args);
+    const pushed = 'README.md is up to date (1 section).\nPushed a commit to main on origin.\n';
+    expect([code, stderr]).toEqual([0, expect.stringContaining(pushed)]);
   });
 
   test('init --push refuses to write the workflow into a folder that is a file of the commit', async () => {
@@ -367,8 +373,8 @@ describe('the files of --push', () => {
       'package.json': '{ "status-snippets": { "files": ["docs", "!docs/a.md"] } }',
     });
     await clone.server.commit({ '.gitignore': 'docs/deep\n.cache\nhome\n' });
-    expect((await push(clone)).stderr).toMatch(/^Updated docs\/deep\/b\.md /);
-    expect((await push(clone, ['--cwd', 'app'])).stderr).toMatch(/^Updated Readme\.md /);
+    expect((await push(clone)).stderr).toMatch(/^Pushed docs\/deep\/b\.md /);
+    expect((await push(clone, ['--cwd', 'app'])).stderr).toMatch(/^Pushed Readme\.md /);
     const state = ['docs/a.md', 'docs/deep/b.md', 'app/Readme.md', 'app/README.markdown'].map((path) =>
       clone.server.read(path),
     );
@@ -636,7 +642,7 @@ describe('--push that is refused', () => {
   test('counts a push as done when only the answer was lost', async () => {
     await using clone = await startClone({ 'README.md': empty });
     clone.server.disturb('push', 'drop');
-    expect(await push(clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('pushed') });
+    expect(await push(clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('Pushed') });
     expect([await clone.server.read('README.md'), await commitsOf(clone.server)]).toEqual([filled, 2]);
   });
 
