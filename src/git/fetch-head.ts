@@ -1,6 +1,6 @@
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 import { quietFetch, Tree } from './objects.ts';
-import { objectId, type Repository } from './repository.ts';
+import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
 /** What opens a request: push options of GitLab, AGit of Forgejo and Gitea, or nothing. */
@@ -117,9 +117,10 @@ async function fetchCommits(
 
 /** AGit names no branch, so there the newest request with a commit of ours counts. */
 async function findRequest(
-  { repository: { run, isShallow }, base, forge, changeRequest }: Head,
+  { repository, base, forge, changeRequest }: Head,
   candidates: readonly string[],
 ): Promise<Request | null> {
+  const { run, isShallow } = repository;
   for (const commit of candidates) {
     const countNew = async (...args: string[]) =>
       Number(await run(['rev-list', '--count', ...args, commit, `^${base}`]));
@@ -127,20 +128,21 @@ async function findRequest(
     if (forge === 'forgejo' && ownCommits === 0) continue;
     const newCommits = await countNew();
     const isAlone = newCommits === 1 || (isShallow && newCommits > 0);
-    const isOurs = isAlone && isOriginal(await run(['cat-file', 'commit', commit]), commit, `${changeRequest}`);
+    const isOurs = isAlone && (await isOriginal(repository, commit, `${changeRequest}`));
     return { commit, isOurs, isMerged: newCommits === 0 };
   }
   return null;
 }
 
 /** Whether the commit is, byte for byte, what `writeCommit` made. */
-function isOriginal(commit: Buffer, id: string, changeRequest: string): boolean {
-  const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(commit.toString('latin1')) ?? [];
-  const [line = '', branch, draftId] = /\n\nStatus-Snippets-Change: (\S+) (\w+)\n$/.exec(message) ?? [];
+async function isOriginal({ run, git }: Repository, commit: string, changeRequest: string): Promise<boolean> {
+  const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
+  const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(text) ?? [];
+  const [line = '', branch = '', draftId] = /\n\nStatus-Snippets-Change: (\S+) (\w+)\n$/.exec(message) ?? [];
+  if (Buffer.from(branch, 'latin1').toString() !== changeRequest) return false;
   const unsigned = header.replace(/\ngpgsig.*(?:\n .*)*/g, '');
-  const draft = `${unsigned}\n\n${message.slice(0, -line.length)}\n`;
-  const isOurBranch = Buffer.from(branch ?? '', 'latin1').toString() === changeRequest;
-  return isOurBranch && objectId('commit', Buffer.from(draft, 'latin1'), id) === draftId;
+  const input = Buffer.from(`${unsigned}\n\n${message.slice(0, -line.length)}\n`, 'latin1');
+  return `${(await git(['hash-object', '-t', 'commit', '--stdin'], { input })).bytes}`.trim() === draftId;
 }
 
 export function hasMoved(action: string, place: string, words: readonly string[]) {

@@ -1,8 +1,7 @@
 import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
-import { fileMode, isUpToDate } from '../text/git-entry.ts';
 import { fetchHead, type Head, hasMoved, listReferences, maxAttempts, type PushTarget, trailer } from './fetch-head.ts';
 import { adviceAbout, couldNotOpen, linkToOpen, requestOptions } from './forge.ts';
-import { objectId, type Repository } from './repository.ts';
+import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
 /** The new texts by their paths from the top of the repository. */
@@ -66,7 +65,8 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
 
   // Git cannot close a request of AGit.
   if (!isDue && (request === null || isAGit)) return report('unchanged', () => '');
-  if (isDue && (await isRight(head, files))) {
+  const treeId = isDue ? await head.tree.write(files) : '';
+  if (isDue && (await isRight(head, treeId))) {
     return report('unchanged', (what) => `No push of ${what}: ${place} is already right.`);
   }
   // A merged one, too: its commit may be of anybody.
@@ -84,7 +84,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${branch}`;
   // Empty: there is no branch, or it is to be deleted.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
-  const commit = isDue ? await writeCommit(head, files, message) : '';
+  const commit = isDue ? await writeCommit(head, treeId, message) : '';
   const options = isDue ? optionsOf(head, message) : [];
   // On the branch itself our commit is a child of its head: there the lease only keeps a deleted branch deleted.
   const lease = isAGit ? null : expected;
@@ -104,32 +104,23 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   return report('pushed', (what) => `Pushed ${what} to ${place}${link ? `, see ${link}` : '.'}`, commit);
 }
 
-/** A request of ours must also change nothing else. */
-async function isRight({ repository, tree, base, request }: Head, files: Files): Promise<boolean> {
+/** Whether the request makes the wanted changes to what the base has now, and one of ours no others. */
+async function isRight({ repository, base, request }: Head, treeId: string): Promise<boolean> {
   if (request === null || request.isMerged) return false;
+  // Each change is the modes and ids before and after, and the path.
+  const changesOf = async (...range: readonly string[]) => {
+    const { bytes } = await repository.git(['diff-tree', '-r', '-z', '--no-renames', ...range]);
+    return new Set(`${bytes}`.match(/:[^\0]*\0[^\0]*/g));
+  };
+  const wanted = await changesOf(base, treeId);
   // One of ours has only one commit. Where another one begins may be unknown.
   const start = request.isOurs ? [`${request.commit}^`] : ['--merge-base', base];
-  const { ok, bytes } = await repository.git(['diff-tree', '-r', '-z', '--no-renames', ...start, request.commit]);
-  // `:<old mode> <mode> <old id> <id> <status>`, and the path
-  const lines = [...`${bytes}`.matchAll(/:(\d+) (\d+) (\w+) (\w+) \w\0(.*?)\0/gs)];
-  if (!ok || (request.isOurs && lines.length > files.size)) return false;
-  const changes = lines.map(([, oldMode, mode, oldId, id, path = '']) => {
-    return { path, before: `${oldMode} ${oldId}`, now: `${mode} ${id}` };
-  });
-  const before = new Map(changes.map((change) => [change.path, change.before]));
-  const found = new Map(changes.map((change) => [change.path, change.now]));
-  const entries = await tree.entries([...files.keys()]);
-  const atBase = (path: string) => entries.get(path) ?? { mode: '000000', id: '0'.repeat(base.length) };
-  const wanted = new Map<string, string>();
-  for (const [path, text] of files) wanted.set(path, `${fileMode} ${objectId('blob', Buffer.from(text), base)}`);
-  const conflicts = [...files.keys()].some((path) => before.get(path) !== `${atBase(path).mode} ${atBase(path).id}`);
-  return isUpToDate({ wanted, found, conflicts });
+  const found = await changesOf(...start, request.commit);
+  return [...wanted].every((change) => found.has(change)) && (!request.isOurs || found.size === wanted.size);
 }
 
-async function writeCommit(head: Head, files: Files, message: string): Promise<string> {
-  const { repository, base, tree, changeRequest } = head;
+async function writeCommit({ repository, base, changeRequest }: Head, treeId: string, message: string) {
   const { run, git } = repository;
-  const treeId = await tree.write(files);
   const isKnown = (await git(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])).ok;
   const identity = isKnown ? [] : ['-c', 'user.name=status-snippets', '-c', 'user.email=status-snippets@localhost'];
   const date = `@${Math.floor(Date.now() / 1000)} +0000`;

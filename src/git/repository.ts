@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import querystring from 'node:querystring';
 import { invalidInput } from '../text/errors.ts';
 import { type Git, type GitOptions, type GitResult, gitError } from './run-git.ts';
@@ -108,10 +107,4 @@ function secretsIn(address: string): string[] {
   const [, user = '', password = ''] = /^([^:]*):?(.*)$/s.exec(userInfo) ?? [];
   const secrets = [password, user.length < 16 ? '' : user, password === '' ? '' : userInfo];
   return secrets.flatMap((secret) => (secret === '' ? [] : [secret, querystring.unescape(secret), encodeURI(secret)]));
-}
-
-/** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
-export function objectId(type: 'blob' | 'commit', bytes: Uint8Array, otherId: string): string {
-  const hash = createHash(otherId.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
 }

@@ -1,5 +1,4 @@
 import { StatusSnippetsError } from '../text/errors.ts';
-import { isUpToDate } from '../text/git-entry.ts';
 import type { HeadCommit, OpenPullRequest, PullRequest } from './branch-query.ts';
 import type { FilesAt } from './files.ts';
 import { findComment } from './pull-request.ts';
@@ -59,7 +58,8 @@ export function decideNextStep(
   const isBehind = pullRequest?.mergeStateStatus === 'BEHIND' && head?.compare?.aheadBy !== 0;
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
-  const isRight = !lacksBase && isUpToDate({ wanted: desired.oids, found: headOids, conflicts });
+  const hasChange = [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
+  const isRight = hasChange && !lacksBase && !conflicts;
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { kind: 'leave-open', pullRequest };
     return isRight ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };

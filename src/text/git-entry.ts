@@ -34,18 +34,3 @@ export function withFolders(paths: readonly string[]): string[] {
   const above = (path: string) => path.split('/').map((_, index, names) => names.slice(0, index).join('/'));
   return [...new Set(paths.flatMap((path) => [...above(path), path]))];
 }
-
-/** The files of a request to merge a branch, by their ids. */
-interface RequestFiles {
-  /** What the run would write, by path. */
-  readonly wanted: ReadonlyMap<string, string>;
-  /** What the branch has. */
-  readonly found: ReadonlyMap<string, string>;
-  /** Whether the base changed since so that the branch cannot be merged. */
-  readonly conflicts: boolean;
-}
-
-/** Decides for GitHub and plain git alike. A request that is not up to date is rewritten on the base. */
-export function isUpToDate({ wanted, found, conflicts }: RequestFiles): boolean {
-  return !conflicts && [...wanted].every(([path, id]) => found.get(path) === id);
-}
