@@ -5,7 +5,7 @@ import { type FilesAt, listFiles, readBlob, readMore, type Selection, unreadOf }
 import { mattersTo } from '../mark/embed.ts';
 import { type CommitTree, CommittedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
-import type { CommitEntry } from '../text/git-entry.ts';
+import { type CommitEntry, folderMode } from '../text/git-entry.ts';
 import type { ActionRun } from './action-run.ts';
 
 /**
@@ -57,8 +57,7 @@ export class RepositoryTree implements CommitTree {
 
   async entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>> {
     if (!paths.every((path) => this.at.entries.has(path))) await this.#readMore(paths);
-    const found = [...this.at.entries].flatMap(([path, entry]) => (entry ? [[path, entry] as const] : []));
-    return new Map(found.map(([path, { mode, oid: id }]) => [path, { mode, id }]));
+    return new Map([...this.at.entries].flatMap(([path, entry]) => (entry ? [[path, entry]] : [])));
   }
 
   async #readMore(paths: readonly string[]): Promise<void> {
@@ -70,19 +69,19 @@ export class RepositoryTree implements CommitTree {
   }
 
   async files(): Promise<ReadonlyMap<string, CommitEntry>> {
-    const { listing, ...at } = await listFiles(this.#client, this.at);
-    this.at = { ...at, listing };
-    return new Map(listing.files.map(({ path, mode, sha }) => [path, { mode, id: sha }]));
+    const at = await listFiles(this.#client, this.at);
+    this.at = at;
+    return at.listing.files;
   }
 
   async namesIn(folder: string): Promise<readonly string[]> {
     await this.entries([folder]);
-    const names = this.at.entries.get(folder)?.object?.entries ?? [];
-    return names.filter(({ type }) => type === 'blob').map(({ name }) => name);
+    const children = [...(this.at.entries.get(folder)?.children ?? [])];
+    return children.filter(([, { mode }]) => mode !== folderMode).map(([name]) => name);
   }
 
   async readBlobs(ids: readonly string[]): Promise<readonly (string | Buffer)[]> {
-    const paths = new Map([...this.at.entries].map(([path, entry]) => [entry?.oid, path]));
+    const paths = new Map([...this.at.entries].map(([path, entry]) => [entry?.id, path]));
     const blobs: (string | Buffer)[] = [];
     for (const id of ids) blobs.push(await readBlob(this.#client, this.at, paths.get(id) ?? ''));
     return blobs;

@@ -76,14 +76,9 @@ export async function commitFiles(
   if (areWritten && (await findUncommitted(git, folder, all)) === null) return;
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const problem = `git did not commit ${shorten(all.map(({ path }) => path).join(', '))}`;
-  if (!result.words.some((line) => /tell me who you are|ident name|auto-detect email/i.test(line))) {
-    throw gitError(
-      'commit-failed',
-      problem,
-      'the files stay as they were written, so correct that and commit them, or undo them and run again',
-      result.words,
-    );
-  }
-  const fix = 'set your name with git config user.name, and your address with git config user.email';
-  throw gitError('commit-failed', problem, fix);
+  const isUnknown = result.words.some((line) => /tell me who you are|ident name|auto-detect email/i.test(line));
+  const fix = isUnknown
+    ? 'set your name with git config user.name, and your address with git config user.email'
+    : 'the files stay as they were written, so correct that and commit them, or undo them and run again';
+  throw gitError('commit-failed', problem, fix, isUnknown ? [] : result.words);
 }

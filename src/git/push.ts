@@ -92,7 +92,8 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   if (!ok) {
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.
     const now = isAGit ? expected : ((await listReferences(repository, [name])).ids.get(name) ?? '');
-    if (now !== commit) throw describeRefusal(head, place, words, now !== expected);
+    const hasMovedSince = now !== expected || words.some((line) => lostRacePattern.test(line));
+    if (now !== commit) throw hasMovedSince ? hasMoved('push to', place, words) : refusalOf(head, place, words);
   }
   if (couldNotOpen(words)) {
     // The next run would find the files of the branch right, although there is no request.
@@ -156,13 +157,7 @@ function push({ online }: Repository, refspec: string, lease: string | null, opt
 const lostRacePattern =
   /^\[(remote )?rejected\] .*(stale info|fetch first|non-fast-forward|lock|failed to update ref|incorrect old value|already exists)/;
 
-function describeRefusal(
-  { changeRequest, forge }: Head,
-  place: string,
-  words: readonly string[],
-  hasOtherHead: boolean,
-) {
-  if (hasOtherHead || words.some((line) => lostRacePattern.test(line))) return hasMoved('push to', place, words);
+function refusalOf({ changeRequest, forge }: Head, place: string, words: readonly string[]) {
   const isRefused = words.some((line) => line.startsWith('[remote rejected]'));
   const advice = adviceAbout(forge, words);
   if (isRefused && changeRequest === null)

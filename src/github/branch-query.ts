@@ -1,9 +1,4 @@
-import type {
-  Blob,
-  TreeEntry as GitHubEntry,
-  PullRequest as GitHubPullRequest,
-  Repository,
-} from '@octokit/graphql-schema';
+import type { Blob, PullRequest as GitHubPullRequest, Repository, TreeEntry } from '@octokit/graphql-schema';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { type GraphQLResponse, requireObject } from './client.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
@@ -20,21 +15,11 @@ export interface BranchTarget {
   readonly pullRequestBranch?: string;
 }
 
-/** An entry of a folder. */
-interface Listed extends Pick<GitHubEntry, 'name' | 'mode' | 'type'> {
+/** The content of a text is perhaps cut, or converted from another encoding. */
+type GitObject = Partial<Pick<Blob, 'text'>> & {
   readonly oid: string;
-}
-
-export interface TreeEntry extends Pick<Listed, 'type' | 'oid'> {
-  /** As git writes it. */
-  readonly mode: string;
-  /** The names in a folder, or the content of a file, perhaps cut or converted from another encoding; null if it was not read. */
-  readonly object: GitObject | null;
-}
-
-type GitObject = Partial<Pick<Blob, 'byteSize' | 'text'>> & {
-  readonly oid: string;
-  readonly entries?: readonly Listed[] | null;
+  /** Of a folder. */
+  readonly entries?: readonly (Pick<TreeEntry, 'name' | 'mode'> & { readonly oid: string })[];
 };
 
 export interface PullRequest
@@ -148,7 +133,7 @@ export function repositoryField(repository: string): string {
 
 /** `object` is null where nothing is, and one look-up. `file` is an error there, and its object is a second one. */
 export function objectFields(revision: string, paths: readonly string[]): string {
-  const content = 'oid ... on Tree { entries { name mode type oid } } ... on Blob { byteSize text }';
+  const content = 'oid ... on Tree { entries { name mode oid } } ... on Blob { text }';
   return fieldsOf('f', content, revision, paths);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
-import { folderMode, isFileMode, withFolders } from '../text/git-entry.ts';
+import { type CommitEntry, folderMode, isFileMode, withFolders } from '../text/git-entry.ts';
 import {
   commitDocument,
   commitIn,
@@ -9,7 +9,6 @@ import {
   readOperation,
   requireRepository,
   type Target,
-  type TreeEntry,
   targetDocument,
 } from './branch-query.ts';
 import { type GitHubClient, get, query } from './client.ts';
@@ -25,13 +24,20 @@ export interface Selection {
 /** What a commit contains, apart from folders. */
 interface TreeListing {
   readonly oid: string;
-  readonly files: readonly { readonly path: string; readonly mode: string; readonly sha: string }[];
+  readonly files: ReadonlyMap<string, CommitEntry>;
+}
+
+interface ReadEntry extends CommitEntry {
+  /** What a folder contains, by name. */
+  readonly children: ReadonlyMap<string, CommitEntry> | null;
+  /** Null if it was not read. */
+  readonly text: string | null;
 }
 
 export interface FilesAt extends RepositoryNode {
   readonly commit: { readonly oid: string };
   /** What is at the paths that were read, and at the folders above them; null for a path where the commit has nothing. */
-  readonly entries: ReadonlyMap<string, TreeEntry | null>;
+  readonly entries: ReadonlyMap<string, ReadEntry | null>;
   /** The ids of what the branch of the pull request has at these paths. */
   readonly headOids: ReadonlyMap<string, string>;
   readonly listing: TreeListing | null;
@@ -61,11 +67,15 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   // A listing of another commit is dropped. If the repository was requested by an old name, the listing may be missing. In both
   // cases, the tree of this commit is listed by the current name when it is needed.
   const current = listing?.oid === commit.oid ? listing : null;
-  const unread = { ...node, commit, entries: new Map(), headOids: new Map(), listing: current };
+  const at = unread(node, commit, current);
   // The branch may move while GitHub reads the objects by its name. Then all of them are read again, by the commit. `f0` is
   // the top folder, which `withFolders` puts first.
   const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
-  return isAtCommit ? addObjects(unread, paths, node) : unread;
+  return isAtCommit ? addObjects(at, paths, node) : at;
+}
+
+export function unread(node: RepositoryNode, commit: FilesAt['commit'], listing: TreeListing | null = null): FilesAt {
+  return { ...node, commit, entries: new Map(), headOids: new Map(), listing };
 }
 
 /**
@@ -78,50 +88,46 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
   for (const [index, path] of paths.entries()) {
     const ofHead = found[`h${index}`];
     if (ofHead) headOids.set(path, ofHead.oid);
-    const object = found[`f${index}`] ?? null;
-    if (path === '') {
-      entries.set(path, object && { mode: folderMode, type: 'tree', oid: object.oid, object });
-      continue;
-    }
+    const { oid, entries: listed = null, text = null } = found[`f${index}`] ?? {};
+    const children = listed && new Map(listed.map(({ name, mode, oid: id }) => [name, { mode: toMode(mode), id }]));
     const [folder, name] = splitPath(path);
-    if (!entries.has(folder)) continue;
-    const listed = entries.get(folder)?.object?.entries?.find((entry) => entry.name === name);
+    const top = oid === undefined ? undefined : { mode: folderMode, id: oid };
+    const entry = path === '' ? top : entries.get(folder)?.children?.get(name);
     // A folder whose names are not known counts as not read, and so does what is in it.
-    if (listed?.type === 'tree' && object?.oid !== listed.oid) continue;
-    const mode = listed?.mode.toString(8).padStart(folderMode.length, '0') ?? '';
-    entries.set(path, listed ? { ...listed, mode, object } : null);
+    const isKnown = path === '' || (entries.has(folder) && (entry?.mode !== folderMode || entry.id === oid));
+    if (isKnown) entries.set(path, entry ? { ...entry, children, text } : null);
   }
   return { ...at, entries, headOids };
+}
+
+/** As git writes it. */
+function toMode(mode: number): string {
+  return mode.toString(8).padStart(folderMode.length, '0');
 }
 
 /** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
 async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
   const route = 'git/trees/{tree}?recursive=1';
-  type ListingPage = { readonly sha: string; readonly truncated?: boolean; readonly tree: TreeListing['files'] };
-  const listed = await get<ListingPage>(client, repository, { route, tree }, `Listing ${repository} failed`);
+  type Listed = { readonly path: string; readonly mode: string; readonly sha: string };
+  type Page = { readonly sha: string; readonly truncated?: boolean; readonly tree: readonly Listed[] };
+  const listed = await get<Page>(client, repository, { route, tree }, `Listing ${repository} failed`);
   if (listed.truncated) {
-    const problem = 'contains more entries than GitHub lists';
-    throw new StatusSnippetsError('tree-truncated', {
-      subject: repository,
-      problem,
-      fix: 'name files instead of a glob',
-    });
+    const [problem, fix] = ['contains more entries than GitHub lists', 'name files instead of a glob'];
+    throw new StatusSnippetsError('tree-truncated', { subject: repository, problem, fix });
   }
-  return { oid: listed.sha, files: listed.tree.filter(({ mode }) => mode !== folderMode) };
+  const files = listed.tree.filter(({ mode }) => mode !== folderMode);
+  return { oid: listed.sha, files: new Map(files.map(({ path, mode, sha: id }) => [path, { mode, id }])) };
 }
 
 /** Adds the listing of the tree. */
-export async function listFiles(
-  client: GitHubClient,
-  at: FilesAt,
-): Promise<FilesAt & { readonly listing: TreeListing }> {
+export async function listFiles(client: GitHubClient, at: FilesAt): Promise<FilesAt & { listing: TreeListing }> {
   return { ...at, listing: at.listing ?? (await listTree(client, at.nameWithOwner, at.commit.oid)) };
 }
 
 async function selectedPaths({ paths, select }: Selection, listing: TreeListing | null): Promise<string[]> {
-  const files = (listing?.files ?? []).filter(({ mode }) => isFileMode(mode)).map(({ path }) => path);
-  const listed = select === null || listing === null ? [] : await select(files);
-  return [...new Set([...paths, ...listed.map(({ path }) => path)])];
+  if (select === null || listing === null) return [...paths];
+  const files = [...listing.files].filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path);
+  return [...new Set([...paths, ...(await select(files)).map(({ path }) => path)])];
 }
 
 /** Reads what is at these paths and was not read yet. */
@@ -146,7 +152,7 @@ export function unreadOf({ entries }: FilesAt, paths: readonly string[]): string
   return withFolders(paths).filter((path) => {
     const [folder, name] = splitPath(path);
     const above = path === '' ? undefined : entries.get(folder);
-    const isListed = above?.object?.entries?.some((entry) => entry.name === name) ?? true;
+    const isListed = above?.children?.has(name) ?? true;
     if (above === null || absent.has(folder) || !isListed) absent.add(path);
     return !entries.has(path) && !absent.has(path);
   });
@@ -162,9 +168,9 @@ function splitPath(path: string): [folder: string, name: string] {
  * bytes), converted or is binary.
  */
 export async function readBlob(client: GitHubClient, at: FilesAt, path: string): Promise<string | Buffer> {
-  const { oid = '', object } = at.entries.get(path) ?? {};
-  const hasBlobId = (bytes: Buffer) => objectId('blob', bytes, oid) === oid;
-  if (typeof object?.text === 'string' && hasBlobId(Buffer.from(object.text))) return object.text;
+  const { id: oid = '', text = null } = at.entries.get(path) ?? {};
+  const hasBlobId = (bytes: Buffer) => blobId(bytes, oid) === oid;
+  if (text !== null && hasBlobId(Buffer.from(text))) return text;
   const description = `Reading ${path} failed`;
   // As base64, because Octokit decodes a raw response as text and drops a byte-order mark.
   const blob = await get<{ content: string }>(client, at.nameWithOwner, { route: 'git/blobs/{oid}', oid }, description);
@@ -175,7 +181,7 @@ export async function readBlob(client: GitHubClient, at: FilesAt, path: string):
 }
 
 /** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
-export function objectId(type: 'blob' | 'commit', bytes: Uint8Array, otherId: string): string {
+export function blobId(bytes: Uint8Array, otherId: string): string {
   const hash = createHash(otherId.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

@@ -2,7 +2,7 @@ import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { type GitHubClient, isInterruption, mutate, repeat } from './client.ts';
 import { type Commit, commitInput, createdCommit, type NewCommit } from './commit.ts';
-import { type FilesAt, objectId, readAt, type Selection } from './files.ts';
+import { blobId, type FilesAt, readAt, type Selection } from './files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
 import {
   addExtras,
@@ -105,8 +105,8 @@ interface Attempt {
 }
 
 function desiredState({ at, changes, paths, hash, autoMerge }: Proposal, branch: string, past: Past): DesiredState {
-  const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.oid ?? '']));
-  for (const { path, after } of changes) oids.set(path, objectId('blob', Buffer.from(after), at.commit.oid));
+  const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.id ?? '']));
+  for (const { path, after } of changes) oids.set(path, blobId(Buffer.from(after), at.commit.oid));
   const ownOid = past.commit?.oid ?? null;
   return { branch, oids, isChanged: changes.length > 0, hash, ownOid, isMergedByGitHub: autoMerge !== null };
 }

@@ -10,7 +10,7 @@ import {
   requireRepository,
 } from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, repeat, requireObject } from './client.ts';
-import { addObjects, type FilesAt } from './files.ts';
+import { addObjects, type FilesAt, unread } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
 
@@ -203,24 +203,14 @@ function branchField(branch: string | null | undefined): string {
     : `ours: ref(qualifiedName: ${name}) { name }`;
 }
 
-interface OverviewNode extends Flags, Omit<RepositoryNode, 'defaultBranchRef'> {
+interface OverviewNode extends Flags, RepositoryNode {
   readonly defaultBranchRef: { readonly name: string; readonly target: { readonly oid: string } } | null;
   readonly ours?: { readonly nodes?: readonly unknown[] } | null;
 }
 
 function toOverview(node: OverviewNode): Overview {
-  const { id, nameWithOwner, url, defaultBranchRef, ours } = node;
-  const at = defaultBranchRef && {
-    id,
-    nameWithOwner,
-    url,
-    defaultBranchRef,
-    base: { name: defaultBranchRef.name },
-    commit: defaultBranchRef.target,
-    entries: new Map(),
-    headOids: new Map(),
-    listing: null,
-  };
+  const { nameWithOwner: name, defaultBranchRef: base, ours } = node;
+  const at = base && unread({ ...node, base: { name: base.name } }, base.target);
   const hasPullRequestBranch = ours !== null && ours !== undefined && ours.nodes?.length !== 0;
-  return { name: nameWithOwner, skipReason: at === null ? 'empty' : skipReasonOf(node), at, hasPullRequestBranch };
+  return { name, skipReason: at === null ? 'empty' : skipReasonOf(node), at, hasPullRequestBranch };
 }

@@ -84,9 +84,9 @@ export async function publish(
   const { message, hash, afterOpening } = refresh;
   const { isDraft, autoMerge, ...extras } = afterOpening;
   const makeChange = async (first: FilesAt) => {
-    const { files } = selection.select === null ? { files: [] } : (await listFiles(client, first)).listing;
-    const regular = files.filter(({ mode }) => mode.startsWith('100'));
-    const listed = await selection.select?.(regular.map(({ path }) => path));
+    const files = selection.select === null ? [] : [...(await listFiles(client, first)).listing.files];
+    const regular = files.filter(([, { mode }]) => mode.startsWith('100'));
+    const listed = await selection.select?.(regular.map(([path]) => path));
     const paths = [...new Set([...selection.paths, ...(listed ?? []).map(({ path }) => path)])];
     const text = { title: message.subject, description: `${message.subject}, it moved.`, extras, isDraft, autoMerge };
     const at = await readMore(client, first, paths);
