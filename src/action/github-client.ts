@@ -51,17 +51,17 @@ function validateToken(token: string | null): string {
 function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fetch'] {
   return async (input, init) => {
     const start = now();
-    const operation = /^\{"query":"\s*(\w+ \w+)/.exec(String(init?.body))?.[1];
-    const call = operation ?? `${init?.method} ${new URL(String(input)).pathname}`;
-    const log = (result: string) => runner.debug(`GitHub: ${call}: ${result}, ${now() - start} ms`);
+    let result = 'no response';
     try {
       const response = await fetch(input, init);
-      const [points, id] = ['x-ratelimit-remaining', 'x-github-request-id'].map((name) => response.headers.get(name));
-      log(`${response.status}, ${points ?? 'unknown'} points left, request ${id}`);
+      const header = (name: string) => response.headers.get(name) ?? 'unknown';
+      const points = `${header('x-ratelimit-remaining')} points left`;
+      result = `${response.status}, ${points}, request ${header('x-github-request-id')}`;
       return response;
-    } catch (error) {
-      log('no response');
-      throw error;
+    } finally {
+      const operation = /^\{"query":"\s*(\w+ \w+)/.exec(String(init?.body))?.[1];
+      const call = operation ?? `${init?.method} ${new URL(String(input)).pathname}`;
+      runner.debug(`GitHub: ${call}: ${result}, ${now() - start} ms`);
     }
   };
 }

@@ -69,19 +69,15 @@ export async function* listRepositories(client: GitHubClient, owner: string) {
   } while (cursor);
 }
 
-export interface Overview {
-  readonly name: string;
-  readonly skipReason: SkipReason | null;
-  /** Null if there is no commit. */
-  readonly at: FilesAt | null;
-  /** Whether the repository has the branch of pull requests of this program. */
-  readonly hasPullRequestBranch: boolean;
-}
-
 export interface Read {
   /** An old name of a renamed repository is possible. */
   readonly asked: string;
-  readonly overview: Overview | null;
+  readonly name: string;
+  readonly skipReason: SkipReason | null;
+  /** Null if there is no commit, if it was not read yet, and after an error. */
+  readonly at: FilesAt | null;
+  /** Whether the repository has the branch of pull requests of this program. */
+  readonly hasPullRequestBranch: boolean;
   readonly error: unknown;
   /** What the query asks for. */
   readonly paths: readonly string[];
@@ -113,12 +109,15 @@ export async function readRepositories(
 ): Promise<void> {
   const first = withFolders(['.github', ...request.files]);
   let size = 25;
-  let waiting = names.map((asked): Read => ({ asked, overview: null, error: null, paths: first }));
+  const unknown = { skipReason: null, at: null, hasPullRequestBranch: false, error: null, paths: first };
+  let waiting = names.map((asked): Read => ({ asked, name: asked, ...unknown }));
   while (waiting.length > 0) {
     let batch = waiting.slice(0, size);
     while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
-    const response = await readBatch(client, batch, request);
-    if (response === 'too-much') {
+    const isSingle = batch.length === 1;
+    const send = () => query(client, toDocument(batch, request), readOperation('repositories'));
+    const response = await (isSingle ? repeat(client, send) : send()).catch((failure: unknown) => ({ failure }));
+    if (!isSingle && 'failure' in response && isError(response.failure, 'github-unavailable')) {
       size = Math.ceil(batch.length / 2);
       continue;
     }
@@ -127,46 +126,24 @@ export async function readRepositories(
     for (const [index, one] of batch.entries()) {
       const read = toRead(one, response, aliasOf(index));
       const next = await request.use(read);
-      if (next === null) continue;
-      again.push({ ...read, overview: read.overview && { ...read.overview, at: next.at }, paths: next.paths });
+      if (next !== null) again.push({ ...read, at: next.at, paths: next.paths });
     }
     waiting = [...again, ...waiting.slice(batch.length)];
-  }
-}
-
-type BatchResponse = GraphQLResponse | { readonly failure: unknown };
-
-async function readBatch(
-  client: GitHubClient,
-  batch: readonly Read[],
-  request: BatchRequest,
-): Promise<BatchResponse | 'too-much'> {
-  const isSingle = batch.length === 1;
-  const send = () => query(client, toDocument(batch, request), readOperation('repositories'));
-  try {
-    return await (isSingle ? repeat(client, send) : send());
-  } catch (failure) {
-    return !isSingle && isError(failure, 'github-unavailable') ? 'too-much' : { failure };
   }
 }
 
 const aliasOf = (index: number) => `r${index}`;
 
 /** What the response says about one repository of the batch. */
-function toRead({ asked, overview: known, paths }: Read, response: BatchResponse, alias: string): Read {
+function toRead(one: Read, response: GraphQLResponse | { readonly failure: unknown }, alias: string): Read {
   try {
     if ('failure' in response) throw response.failure;
-    const node = requireRepository<OverviewNode>(response, readOperation(asked), alias);
-    const overview = known ?? toOverview(node);
-    return {
-      asked,
-      paths,
-      overview: { ...overview, at: overview.at && addObjects(overview.at, paths, node) },
-      error: null,
-    };
+    const node = requireRepository<OverviewNode>(response, readOperation(one.asked), alias);
+    const read = one.at ? one : { ...one, ...overviewOf(node) };
+    return { ...read, at: read.at && addObjects(read.at, one.paths, node) };
   } catch (error) {
     if (isError(error) && endsRun(error.code)) throw error;
-    return { asked, paths, overview: null, error };
+    return { ...one, at: null, error };
   }
 }
 
@@ -175,12 +152,12 @@ function toRead({ asked, overview: known, paths }: Read, response: BatchResponse
  * hundreds is too much for GitHub.
  */
 function toDocument(batch: readonly Read[], { pullRequestBranch }: BatchRequest): string {
-  const aliases = batch.map(({ asked, overview, paths }, index) => {
-    const fields = overview?.at ? objectFields(overview.at.commit.oid, paths) : '...Overview';
+  const aliases = batch.map(({ asked, at, paths }, index) => {
+    const fields = at ? objectFields(at.commit.oid, paths) : '...Overview';
     return `  ${aliasOf(index)}: ${repositoryField(asked)} { ${fields} }`;
   });
   // All that are new are read at the same paths.
-  const first = batch.find(({ overview }) => overview === null);
+  const first = batch.find(({ at }) => at === null);
   const fragment =
     first &&
     `fragment Overview on Repository {
@@ -208,9 +185,9 @@ interface OverviewNode extends Flags, RepositoryNode {
   readonly ours?: { readonly nodes?: readonly unknown[] } | null;
 }
 
-function toOverview(node: OverviewNode): Overview {
+function overviewOf(node: OverviewNode) {
   const { nameWithOwner: name, defaultBranchRef: base, ours } = node;
   const at = base && unread({ ...node, base: { name: base.name } }, base.target);
   const hasPullRequestBranch = ours !== null && ours !== undefined && ours.nodes?.length !== 0;
-  return { name, skipReason: at === null ? 'empty' : skipReasonOf(node), at, hasPullRequestBranch };
+  return { name, skipReason: at === null ? 'empty' : skipReasonOf(node), at, hasPullRequestBranch } as const;
 }

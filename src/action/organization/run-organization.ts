@@ -131,41 +131,35 @@ class OrganizationRun {
       files: files.length > 0 ? configurationFileNames : [...configurationFileNames, 'README.md'],
       pullRequestBranch: mode === 'pull-request' ? pullRequestBranch : undefined,
       use: async (read) => {
-        const { asked, overview } = read;
-        const target = { repository: overview?.name ?? asked, branch: overview?.at?.base?.name ?? null };
-        const id = target.repository.toLowerCase();
+        const { asked, name, at } = read;
+        const id = name.toLowerCase();
         // A repository can be selected by an old name and by its current one.
-        const isDone = seen.has(id) || this.#reportSkipped(target.repository, read, named);
-        const next = isDone ? 'nothing' : await this.#checkOrReport(read, target);
+        const isDone = seen.has(id) || this.#reportSkipped(read, named);
+        const next = isDone ? 'nothing' : await this.#checkOrReport(read);
         if (next instanceof Unread) return next;
         seen.add(id);
-        finish(asked, next === 'publish' ? target : null);
+        finish(asked, next === 'publish' ? { repository: name, branch: at?.base?.name ?? null } : null);
         return null;
       },
     });
   }
 
-  #reportSkipped(name: string, { asked, overview }: Read, named: ReadonlySet<string>): boolean {
-    const reason = overview?.skipReason ?? null;
+  #reportSkipped({ asked, name, skipReason }: Read, named: ReadonlySet<string>): boolean {
     const isNamed = named.has(asked);
-    if (reason === null || (reason === 'fork' && isNamed)) return false;
+    if (skipReason === null || (skipReason === 'fork' && isNamed)) return false;
     this.totals.skipped += 1;
-    const what = reason === 'mirror' ? 'a mirror' : reason;
+    const what = skipReason === 'mirror' ? 'a mirror' : skipReason;
     const notice = `${name} is ${what}, so it is skipped: remove it from the input repositories`;
     if (isNamed) this.totals.messages.set(notice, 'notice');
     return true;
   }
 
   /** What remains to be done; if nothing, the repository is reported. `Unread` asks for more of its files. */
-  async #checkOrReport(
-    { overview, paths, error }: Read,
-    target: BranchTarget,
-  ): Promise<'publish' | 'nothing' | Unread> {
-    const at = overview?.at ?? null;
+  async #checkOrReport({ name, at, hasPullRequestBranch, paths, error }: Read) {
     const result: Result =
       at === null
         ? { refreshed: null, error }
-        : await this.#limits.attempt(target.repository, async (client) => {
+        : await this.#limits.attempt(name, async (client) => {
             const tree = () => new RepositoryTree(client, at, paths);
             const { refreshed } = await repeat(client, () => refreshTree(this.#run, tree()));
             return { refreshed, published: null, error: null };
@@ -173,9 +167,9 @@ class OrganizationRun {
     if (result.error instanceof Unread) return result.error;
     await this.#requireResponse(result);
     // A pull request of an earlier run may have to be updated or closed.
-    const isDue = result.refreshed?.outcome === 'changed' || overview?.hasPullRequestBranch === true;
+    const isDue = at !== null && (result.refreshed?.outcome === 'changed' || hasPullRequestBranch);
     if (isDue && this.#run.inputs.mode !== 'check') return 'publish';
-    await this.#add(target.repository, result);
+    await this.#add(name, result);
     return 'nothing';
   }
 

@@ -55,14 +55,13 @@ describe('reading several repositories', () => {
     const client = clientFor(github);
     const branches: string[] = [];
     const results: Record<string, unknown> = {};
-    const use = async ({ asked: name, overview, error, paths: justRead }: Read) => {
-      const at = overview?.at ?? null;
+    const use = async ({ asked: name, at, skipReason, hasPullRequestBranch, error, paths: justRead }: Read) => {
       const paths = at === null ? [] : unreadOf(at, [path]);
       if (at !== null && paths.some((unread) => !justRead.includes(unread))) return { at, paths };
-      if (overview?.hasPullRequestBranch) branches.push(name);
+      if (hasPullRequestBranch) branches.push(name);
       const isThere = at !== null && (at.entries.get(path) ?? null) !== null;
       const text = isThere ? String(await readBlob(client, at, path)) : null;
-      const found = text ?? overview?.skipReason ?? error ?? 'missing';
+      const found = text ?? skipReason ?? error ?? 'missing';
       results[name] = isError(found) ? found.code : found;
       return null;
     };
