@@ -1,6 +1,4 @@
 import type { RawOptions, Settings } from '../config/settings.ts';
-import type { BranchTarget } from '../github/branch-query.ts';
-import type { GitHubClient } from '../github/client.ts';
 import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
 import type { SourceFile } from '../refresh/input.ts';
@@ -30,11 +28,6 @@ export interface ActionRun {
     readonly settings: Settings;
     readonly refreshFiles: (files: Iterable<SourceFile> | AsyncIterable<SourceFile>) => Promise<RefreshResult>;
   };
-}
-
-export interface RepositoryRun extends ActionRun {
-  readonly client: GitHubClient;
-  readonly target: BranchTarget;
 }
 
 export interface ModeResult {

@@ -7,7 +7,6 @@ const requestTimeoutMs = 60_000;
 
 /** @throws {StatusSnippetsError} if the server has no GraphQL API, or the token is empty or cannot be sent in a header */
 export async function createGitHubClient({ inputs, context, effects }: ActionRun): Promise<GitHubClient> {
-  const { now, sleep, random } = effects;
   if (!context.hasGraphQL) {
     throw new StatusSnippetsError('mode-refused', {
       problem: `mode ${inputs.mode} needs the GraphQL API of GitHub, which this server does not have`,
@@ -24,13 +23,11 @@ export async function createGitHubClient({ inputs, context, effects }: ActionRun
   // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive one from `apiUrl`.
   const graphqlAddress = { baseUrl: new URL(context.graphqlUrl).origin, url: context.graphqlUrl };
   return {
+    ...effects,
     github: {
       graphql: (query, variables) => octokit.graphql({ query, ...variables, ...graphqlAddress, request: request() }),
       request: (route, parameters) => octokit.request(route, { ...parameters, request: request() }),
     },
-    now,
-    sleep,
-    random,
   };
 }
 

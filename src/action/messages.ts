@@ -16,19 +16,12 @@ import { changeTable, diffBlock, firstLines, noteBlock, paragraph } from './repo
 import { pullRequestHint } from './report/report.ts';
 import type { RunContext } from './run-context.ts';
 
-/** `{previous-address}` is empty unless pages moved. */
-const placeholders: ReadonlyMap<string, (page: ChangeSummary['pages'][number], kind: string) => string | null> =
-  new Map([
-    ['slug', ({ slug }) => slug],
-    ['address', ({ address }) => address],
-    ['previous-address', ({ previousAddress }, kind) => (kind === 'moved' ? previousAddress : null)],
-  ]);
+const placeholders = ['slug', 'address', 'previous-address'];
 
 const placeholderPattern = /\{([\w-]+)\}/g;
 
 /** @throws {StatusSnippetsError} for an unknown placeholder in a template */
 export function validateTemplates({ commitMessage, pullRequestTitle, pullRequestBody }: Settings): void {
-  const names = [...placeholders.keys()];
   const inBraces = (name: string) => `{${name}}`;
   const templates = {
     'commit-message': commitMessage,
@@ -37,19 +30,21 @@ export function validateTemplates({ commitMessage, pullRequestTitle, pullRequest
   };
   for (const [input, template] of Object.entries(templates)) {
     for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
-      if (placeholders.has(name)) continue;
-      const fix = didYouMean(name, names, `use one of ${names.map(inBraces).join(', ')}`, inBraces);
+      if (placeholders.includes(name)) continue;
+      const fix = didYouMean(name, placeholders, `use one of ${placeholders.map(inBraces).join(', ')}`, inBraces);
       throw invalidInput(`input ${input}`, { problem: `contains the unknown placeholder "${text}"`, fix });
     }
   }
 }
 
+/** `{previous-address}` is empty unless pages moved. */
 function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
-  const filled = (template ?? '').replace(placeholderPattern, (text, name: string) => {
-    const valueIn = placeholders.get(name);
-    return valueIn ? [...new Set(pages.map((page) => valueIn(page, kind)))].join(', ') : text;
-  });
-  return filled.trim();
+  const valuesOf: Readonly<Record<string, (string | null)[]>> = {
+    slug: pages.map(({ slug }) => slug),
+    address: pages.map(({ address }) => address),
+    'previous-address': pages.map(({ previousAddress }) => (kind === 'moved' ? previousAddress : null)),
+  };
+  return (template ?? '').replace(placeholderPattern, (_, name) => [...new Set(valuesOf[name])].join(', ')).trim();
 }
 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */

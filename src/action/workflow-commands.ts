@@ -36,8 +36,7 @@ export const runner = {
     try {
       for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
     } catch (error) {
-      core.error(escapeCommands(`Cannot set the outputs: ${error}`));
-      process.exitCode = core.ExitCode.Failure;
+      core.setFailed(escapeCommands(`Cannot set the outputs: ${error}`));
     }
   },
 

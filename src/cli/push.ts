@@ -30,8 +30,9 @@ export async function runAtRemoteHead<Result>(
   const repository = await openRepository(createGit(env), folder, remote, timeout * timeoutFactor);
   const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
   const runAt = async (head: Head, publish: Publish) => {
-    const { tree, repository, place } = head;
-    const files = new CommittedFiles({ tree, prefix: repository.prefix, place: `in ${place}`, folder });
+    const { tree, branch } = head;
+    const place = `in ${branch} on ${repository.shown}`;
+    const files = new CommittedFiles({ tree, prefix: repository.prefix, place, folder });
     await files.requireFolder();
     return run({ files, publish });
   };

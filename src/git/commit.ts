@@ -56,12 +56,7 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
  * Commits only the given files to the current branch, even if others are staged.
  * @throws {StatusSnippetsError} `commit-failed`; the index is as before, and the files stay as they are
  */
-export async function commitFiles(
-  git: Git,
-  folder: string,
-  all: readonly WrittenFile[],
-  message: string,
-): Promise<void> {
+export async function commitFiles(git: Git, folder: string, all: readonly WrittenFile[], message: string) {
   const created = all.filter(({ isNew }) => isNew);
   const run = (args: readonly string[], files: readonly CommitFile[]) => {
     // Without a meaning for special characters.

@@ -26,8 +26,6 @@ export interface PushTarget {
 export interface Head extends PushTarget {
   readonly repository: Repository;
   readonly branch: string;
-  /** For messages. */
-  readonly place: string;
   /** Its id. */
   readonly base: string;
   readonly tree: Tree;
@@ -92,17 +90,13 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   }
   const requests = new Map([...ids].filter(([name]) => name !== baseName).slice(0, maxSearchedRequests));
   await fetchCommits(repository, new Map([[`refs/heads/${branch}`, base], ...requests]));
-  const place = `${branch} on ${repository.shown}`;
   const tree = new Tree(repository, base);
-  const head = { ...target, repository, branch, base, place, tree, request: null };
+  const head = { ...target, repository, branch, base, tree, request: null };
   return changeRequest === null ? head : { ...head, request: await findRequest(head, [...requests.values()]) };
 }
 
 /** They get no name here, so that nothing is left but objects that git removes some day. */
-async function fetchCommits(
-  { git, online, shown }: Repository,
-  references: ReadonlyMap<string, string>,
-): Promise<void> {
+async function fetchCommits({ git, online, shown }: Repository, references: ReadonlyMap<string, string>) {
   const areHere = async () => {
     // The option keeps a partial clone from fetching them without what it has.
     const { ok, bytes } = await git(['rev-list', '--no-walk', '--missing=print', ...references.values()]);
@@ -116,10 +110,7 @@ async function fetchCommits(
 }
 
 /** AGit names no branch, so there the newest request with a commit of ours counts. */
-async function findRequest(
-  { repository, base, forge, changeRequest }: Head,
-  candidates: readonly string[],
-): Promise<Request | null> {
+async function findRequest({ repository, base, forge, changeRequest }: Head, candidates: readonly string[]) {
   const { run, isShallow } = repository;
   for (const commit of candidates) {
     const countNew = async (...args: string[]) =>

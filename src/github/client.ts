@@ -39,7 +39,7 @@ export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean)
     try {
       return await attempt(isLost);
     } catch (error) {
-      if (!isError(error) || !isInterruption(error) || count === maxAttempts) throw error;
+      if (!isInterruption(error) || count === maxAttempts) throw error;
       isLost ||= error instanceof LostWrite;
       await client.sleep((0.5 + client.random()) * firstDelayMs * 2 ** (count - 1));
     }
@@ -47,8 +47,8 @@ export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean)
 }
 
 /** The repository has changed since it was read (`branch-moved`), or no complete response arrived. */
-export function isInterruption({ code }: StatusSnippetsError): boolean {
-  return code === 'branch-moved' || code === 'github-unavailable';
+export function isInterruption(error: unknown): boolean {
+  return isError(error, 'branch-moved', 'github-unavailable');
 }
 
 /** Without a response, nobody knows whether it was carried out. */

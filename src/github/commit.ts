@@ -52,12 +52,14 @@ export async function commit(
     const change = await makeChange(at);
     if (change === null || change.changes.length === 0) return null;
     input = commitInput(change, branch);
-    const operation: Operation = {
-      description: `Committing to branch "${branch}" of ${repository} failed`,
-      permission: 'contents: write',
-    };
+    const operation = commitOperation(branch, repository);
     return done(await mutate(client, operation, { createCommitOnBranch: input }, createdCommit));
   });
+}
+
+export function commitOperation(branch: string, repository: string): Operation {
+  const description = `Committing to branch "${branch}" of ${repository} failed`;
+  return { description, permission: 'contents: write' };
 }
 
 function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { parents, message: text }: HeadCommit) {

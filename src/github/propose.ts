@@ -1,7 +1,7 @@
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { type GitHubClient, isInterruption, mutate, repeat } from './client.ts';
-import { type Commit, commitInput, createdCommit, type NewCommit } from './commit.ts';
+import { type Commit, commitInput, commitOperation, createdCommit, type NewCommit } from './commit.ts';
 import { blobId, type FilesAt, readAt, type Selection } from './files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
 import {
@@ -13,7 +13,6 @@ import {
   findComment,
   pullRequestOperation,
 } from './pull-request.ts';
-import type { Operation } from './refusals.ts';
 
 export interface Proposal extends NewCommit {
   /** All files of the run, changed or not. */
@@ -145,16 +144,11 @@ function earlierCommit({ at, lost, past: { commit } }: Attempt): Commit | null {
  */
 async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
   const { client, at, proposal, branch, past } = run;
-  const zeros = zeroOid(at.commit.oid);
   const written = from === null ? branch : `${branch}-rebuild-${client.random()}`;
   const message = { ...proposal.message, body: appendTrailer(proposal.message.body) };
-  const operation: Operation = {
-    description: `Committing to branch "${branch}" of ${at.nameWithOwner} failed`,
-    permission: 'contents: write',
-    writesPullRequestBranch: true,
-  };
+  const operation = { ...commitOperation(branch, at.nameWithOwner), writesPullRequestBranch: true };
   const inputs = {
-    updateRefs: moves(at, [written, zeros, at.commit.oid]),
+    updateRefs: moves(at, [written, 'nothing', at.commit.oid]),
     createCommitOnBranch: commitInput({ ...proposal, message }, written),
   };
   const updateRefs = (input: object) => mutate(client, operation, { updateRefs: input }, (data) => data.updateRefs);
@@ -165,30 +159,27 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
       return createdCommit(data);
     });
     past.commit = commit;
-    if (from !== null) await updateRefs(moves(at, [branch, from, commit.oid], [written, commit.oid, zeros]));
+    if (from !== null) await updateRefs(moves(at, [branch, from, commit.oid], [written, commit.oid, 'nothing']));
     return commit;
   } catch (error) {
     // A new branch is deleted only while it has no commit, and not if somebody else has created it.
-    const leftover = moves(at, [written, from === null ? at.commit.oid : null, zeros]);
+    const leftover = moves(at, [written, from === null ? at.commit.oid : 'anything', 'nothing']);
     if (mayExist) await updateRefs(leftover).catch(() => {});
     throw error;
   }
 }
 
 /**
- * GitHub refuses to move a branch that does not point to `from`: zeros if it must not exist, null for anything. Zeros
- * as `to` delete the branch. A move need not be fast-forward, because `from` protects the commits of others.
+ * GitHub refuses to move a branch that does not point to `from`. One that points to nothing does not exist. A move need not
+ * be fast-forward, because `from` protects the commits of others.
  */
-function moves({ id }: FilesAt, ...all: readonly (readonly [branch: string, from: string | null, to: string])[]) {
+function moves({ id, commit }: FilesAt, ...all: readonly (readonly [branch: string, from: string, to: string])[]) {
+  const toOid = (end: string) => (end === 'nothing' ? '0'.repeat(commit.oid.length) : end);
   const refUpdates = all.map(([branch, from, to]) => {
-    return { name: `refs/heads/${branch}`, ...(from !== null && { beforeOid: from }), afterOid: to, force: true };
+    const before = from === 'anything' ? {} : { beforeOid: toOid(from) };
+    return { name: `refs/heads/${branch}`, ...before, afterOid: toOid(to), force: true };
   });
   return { repositoryId: id, refUpdates };
-}
-
-/** "No object" in updates of references, with as many digits as the other ids of the repository. */
-function zeroOid(anyOid: string): string {
-  return '0'.repeat(anyOid.length);
 }
 
 async function open(run: Attempt, commit: Commit | null): Promise<Settled> {
@@ -258,7 +249,7 @@ async function close({ client, at, base, branch }: Attempt, pullRequest: PullReq
   const operation = pullRequestOperation(`Closing ${url} failed`);
   const inputs = {
     updatePullRequest: { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) },
-    updateRefs: moves(at, [branch, from, zeroOid(from)]),
+    updateRefs: moves(at, [branch, from, 'nothing']),
   };
   await mutate(client, operation, inputs, (data) => data.updatePullRequest);
   return { outcome: 'closed', pullRequest } as const;

@@ -102,11 +102,7 @@ const maxDocumentLength = 60_000;
  * what a repository needs besides. A batch that is too much for GitHub is halved, and one that worked grows by one.
  * @throws {StatusSnippetsError} if `endsRun` is true for it
  */
-export async function readRepositories(
-  client: GitHubClient,
-  names: readonly string[],
-  request: BatchRequest,
-): Promise<void> {
+export async function readRepositories(client: GitHubClient, names: readonly string[], request: BatchRequest) {
   const first = withFolders(['.github', ...request.files]);
   let size = 25;
   const unknown = { skipReason: null, at: null, hasPullRequestBranch: false, error: null, paths: first };

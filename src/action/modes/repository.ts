@@ -1,10 +1,11 @@
-import { repeat } from '../../github/client.ts';
+import type { BranchTarget } from '../../github/branch-query.ts';
+import { type GitHubClient, repeat } from '../../github/client.ts';
 import { commit } from '../../github/commit.ts';
 import { type FilesAt, readAt } from '../../github/files.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
-import type { ActionRun, ModeResult, RepositoryRun } from '../action-run.ts';
+import type { ActionRun, ModeResult } from '../action-run.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createProposal } from '../messages.ts';
 import { firstSelection, RepositoryTree, refreshTree } from '../repository-files.ts';
@@ -16,7 +17,7 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   const explicit = explicitTarget(inputs, context);
   if (inputs.mode !== 'check') {
     const target = explicit ?? { repository, branch: branchOf(context) };
-    return publish({ ...run, target, client: await createGitHubClient(run) });
+    return publish(run, await createGitHubClient(run), target);
   }
   if (explicit === null && sha === '') throw notOnRunner('GITHUB_SHA');
   const client = await createGitHubClient(run);
@@ -28,10 +29,9 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
 }
 
 /** If publishing fails, the result contains what should have changed. */
-export async function publish(run: RepositoryRun): Promise<ModeResult> {
-  const { client, target, inputs } = run;
-  const { mode, pullRequestBranch } = inputs;
-  const selection = firstSelection(inputs);
+export async function publish(run: ActionRun, client: GitHubClient, target: BranchTarget): Promise<ModeResult> {
+  const { mode, pullRequestBranch } = run.inputs;
+  const selection = firstSelection(run.inputs);
   let last: RefreshResult | null = null; // of the last attempt
   const makeChange = async (first: FilesAt) => {
     const tree = new RepositoryTree(client, first);

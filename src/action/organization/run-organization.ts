@@ -80,10 +80,7 @@ class OrganizationRun {
     for (const name of [...owners, ...unread, ...due.keys()]) this.totals.defer(name);
   }
 
-  async #list(
-    owner: string,
-    { patterns, isOnlyMatched }: Awaited<ReturnType<typeof selectRepositories>>,
-  ): Promise<string[]> {
+  async #list(owner: string, { patterns, isOnlyMatched }: Awaited<ReturnType<typeof selectRepositories>>) {
     const ofOwner = patterns.filter((pattern) => pattern.owner === owner);
     const unmatched = new Set(ofOwner);
     const names: string[] = [];
@@ -177,7 +174,7 @@ class OrganizationRun {
   async #publish(target: BranchTarget): Promise<boolean> {
     // Each commit is a write, but a pull request may already be right.
     if (this.#run.inputs.mode === 'commit' && this.#limits.isExhausted) return false;
-    const result = await this.#limits.attempt(target.repository, (client) => publish({ ...this.#run, client, target }));
+    const result = await this.#limits.attempt(target.repository, (client) => publish(this.#run, client, target));
     await this.#requireResponse(result);
     if (isError(result.error, 'max-writes')) return false;
     await this.#add(target.repository, result);
@@ -245,15 +242,11 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
 }
 
 function notFound(owner: string, count: number): StatusSnippetsError {
-  if (count === 0) {
-    const problem = `The token sees no repository of ${owner}.`;
-    return new StatusSnippetsError('no-repositories', { problem, fix: accessFix });
-  }
+  const fix = 'Correct or remove the line in the input `repositories`.';
   const problem = `None of the ${count} repositories of ${owner} that the token sees matches.`;
-  return new StatusSnippetsError('no-match', {
-    problem,
-    fix: 'Correct or remove the line in the input `repositories`.',
-  });
+  if (count > 0) return new StatusSnippetsError('no-match', { problem, fix });
+  const nothing = `The token sees no repository of ${owner}.`;
+  return new StatusSnippetsError('no-repositories', { problem: nothing, fix: accessFix });
 }
 
 const accessFix =
