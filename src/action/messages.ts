@@ -54,7 +54,7 @@ export function createProposal(
   result: RefreshResult,
   settings: Settings,
   context: RunContext,
-): Omit<Proposal, 'at' | 'paths' | 'changes'> {
+): Omit<Proposal, 'paths' | 'changes'> {
   const { files, changes } = result;
   const { reviewers, teamReviewers, assignees } = settings;
   const summary = summarizeChange(files) ?? { kind: 'updated' as const, pages: [] };

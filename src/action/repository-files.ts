@@ -29,12 +29,10 @@ export function firstSelection({ files: entries, format, repositories }: Setting
 
 /** These paths are to be read together with files of other repositories. */
 export class Unread extends Error {
-  readonly at: FilesAt;
   readonly paths: readonly string[];
 
-  constructor(at: FilesAt, paths: readonly string[]) {
+  constructor(paths: readonly string[]) {
     super('some files are not read yet');
-    this.at = at;
     this.paths = paths;
   }
 }
@@ -44,7 +42,7 @@ const maxSharedPaths = 4;
 
 /** Reads what the commit has when it is asked for. */
 export class RepositoryTree implements CommitTree {
-  at: FilesAt;
+  readonly at: FilesAt;
   readonly #client: GitHubClient;
   readonly #shared: readonly string[] | null;
 
@@ -64,14 +62,12 @@ export class RepositoryTree implements CommitTree {
     const unread = unreadOf(this.at, paths);
     // What GitHub does not show, although it was asked for by its commit, is not asked for together again.
     const isNew = unread.some((path) => !this.#shared?.includes(path));
-    if (this.#shared !== null && isNew && unread.length <= maxSharedPaths) throw new Unread(this.at, unread);
-    this.at = await readMore(this.#client, this.at, paths);
+    if (this.#shared !== null && isNew && unread.length <= maxSharedPaths) throw new Unread(unread);
+    await readMore(this.#client, this.at, paths);
   }
 
-  async files(): Promise<ReadonlyMap<string, CommitEntry>> {
-    const at = await listFiles(this.#client, this.at);
-    this.at = at;
-    return at.listing.files;
+  files(): Promise<ReadonlyMap<string, CommitEntry>> {
+    return listFiles(this.#client, this.at);
   }
 
   async namesIn(folder: string): Promise<readonly string[]> {

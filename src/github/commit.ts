@@ -17,8 +17,6 @@ export interface CommitMessage {
 }
 
 export interface NewCommit {
-  /** The same commit, with all files that were read. */
-  readonly at: FilesAt;
   readonly changes: readonly { readonly path: string; readonly after: string }[];
   readonly message: CommitMessage;
 }
@@ -51,7 +49,7 @@ export async function commit(
     if (isLost && input && base?.target && isCommitOf(input, base.target)) return done(base.target);
     const change = await makeChange(at);
     if (change === null || change.changes.length === 0) return null;
-    input = commitInput(change, branch);
+    input = commitInput(at, change, branch);
     const operation = commitOperation(branch, repository);
     return done(await mutate(client, operation, { createCommitOnBranch: input }, createdCommit));
   });
@@ -67,7 +65,7 @@ function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { p
 }
 
 /** It sets no author, so that GitHub signs the commit. */
-export function commitInput({ at, changes, message }: NewCommit, branch: string): CreateCommitOnBranchInput {
+export function commitInput(at: FilesAt, { changes, message }: NewCommit, branch: string): CreateCommitOnBranchInput {
   const additions = changes.map(({ path, after }) => {
     if (at.entries.get(path)?.mode !== fileMode) {
       const problem = 'is executable (mode 100755), and a commit through the GitHub API would make it mode 100644';

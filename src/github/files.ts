@@ -34,13 +34,14 @@ interface ReadEntry extends CommitEntry {
   readonly text: string | null;
 }
 
+/** What is known of a commit. It grows when more is read. */
 export interface FilesAt extends RepositoryNode {
   readonly commit: { readonly oid: string };
   /** What is at the paths that were read, and at the folders above them; null for a path where the commit has nothing. */
-  readonly entries: ReadonlyMap<string, ReadEntry | null>;
+  readonly entries: Map<string, ReadEntry | null>;
   /** The ids of what the branch of the pull request has at these paths. */
-  readonly headOids: ReadonlyMap<string, string>;
-  readonly listing: TreeListing | null;
+  readonly headOids: Map<string, string>;
+  listing: TreeListing | null;
 }
 
 /** GitHub gives up on queries with too many. */
@@ -71,7 +72,8 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   // The branch may move while GitHub reads the objects by its name. Then all of them are read again, by the commit. `f0` is
   // the top folder, which `withFolders` puts first.
   const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
-  return isAtCommit ? addObjects(at, paths, node) : at;
+  if (isAtCommit) addObjects(at, paths, node);
+  return at;
 }
 
 export function unread(node: RepositoryNode, commit: FilesAt['commit'], listing: TreeListing | null = null): FilesAt {
@@ -82,9 +84,7 @@ export function unread(node: RepositoryNode, commit: FilesAt['commit'], listing:
  * The listings decide what the commit has. The id of a text is compared with the listed one when the text is read.
  * @param paths each after the folders above it
  */
-export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectFields): FilesAt {
-  const entries = new Map(at.entries);
-  const headOids = new Map(at.headOids);
+export function addObjects({ entries, headOids }: FilesAt, paths: readonly string[], found: ObjectFields): void {
   for (const [index, path] of paths.entries()) {
     const ofHead = found[`h${index}`];
     if (ofHead) headOids.set(path, ofHead.oid);
@@ -97,7 +97,6 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     const isKnown = path === '' || (entries.has(folder) && (entry?.mode !== folderMode || entry.id === oid));
     if (isKnown) entries.set(path, entry ? { ...entry, children, text } : null);
   }
-  return { ...at, entries, headOids };
 }
 
 /** As git writes it. */
@@ -119,9 +118,10 @@ async function listTree(client: GitHubClient, repository: string, tree: string):
   return { oid: listed.sha, files: new Map(files.map(({ path, mode, sha: id }) => [path, { mode, id }])) };
 }
 
-/** Adds the listing of the tree. */
-export async function listFiles(client: GitHubClient, at: FilesAt): Promise<FilesAt & { listing: TreeListing }> {
-  return { ...at, listing: at.listing ?? (await listTree(client, at.nameWithOwner, at.commit.oid)) };
+/** All that the commit contains, apart from folders. */
+export async function listFiles(client: GitHubClient, at: FilesAt): Promise<ReadonlyMap<string, CommitEntry>> {
+  at.listing ??= await listTree(client, at.nameWithOwner, at.commit.oid);
+  return at.listing.files;
 }
 
 async function selectedPaths({ paths, select }: Selection, listing: TreeListing | null): Promise<string[]> {
@@ -131,19 +131,17 @@ async function selectedPaths({ paths, select }: Selection, listing: TreeListing 
 }
 
 /** Reads what is at these paths and was not read yet. */
-export async function readMore(client: GitHubClient, first: FilesAt, paths: readonly string[]): Promise<FilesAt> {
-  const { nameWithOwner, commit, head } = first;
+export async function readMore(client: GitHubClient, at: FilesAt, paths: readonly string[]): Promise<void> {
+  const { nameWithOwner, commit, head } = at;
   const operation = readOperation(nameWithOwner);
-  const unread = new Set(unreadOf(first, paths));
+  const unread = new Set(unreadOf(at, paths));
   const missing = paths.filter((path) => unread.has(path));
-  let at = first;
   for (let from = 0; from < missing.length; from += maxPathsPerQuery) {
     // The query before may have read folders of these, too.
     const some = unreadOf(at, missing.slice(from, from + maxPathsPerQuery));
     const document = commitDocument(nameWithOwner, commit.oid, some, head?.target.oid);
-    at = addObjects(at, some, requireRepository(await query(client, document, operation), operation));
+    addObjects(at, some, requireRepository(await query(client, document, operation), operation));
   }
-  return at;
 }
 
 /** These paths and the folders above them, without those that were read, and those that a folder is known not to have. */

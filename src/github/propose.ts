@@ -73,11 +73,10 @@ export async function propose(
   const branch = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${base}`;
   const past: Past = { step: null, commit: null };
   return repeat(client, async (isLost) => {
-    const first = await readAt(client, { repository, branch: base, pullRequestBranch: branch }, selection);
-    const proposal = await makeProposal(first);
+    const at = await readAt(client, { repository, branch: base, pullRequestBranch: branch }, selection);
+    const proposal = await makeProposal(at);
     if (proposal === null) return null;
-    const { at } = proposal;
-    const step = decideNextStep(at, desiredState(proposal, branch, past));
+    const step = decideNextStep(at, desiredState(at, proposal, branch, past));
     const lost = isLost ? past.step : null;
     past.step = step;
     const done = await takeStep(step, { client, at, proposal, base, branch, past, lost });
@@ -103,7 +102,12 @@ interface Attempt {
   readonly lost: Step | null;
 }
 
-function desiredState({ at, changes, paths, hash, autoMerge }: Proposal, branch: string, past: Past): DesiredState {
+function desiredState(
+  at: FilesAt,
+  { changes, paths, hash, autoMerge }: Proposal,
+  branch: string,
+  past: Past,
+): DesiredState {
   const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.id ?? '']));
   for (const { path, after } of changes) oids.set(path, blobId(Buffer.from(after), at.commit.oid));
   const ownOid = past.commit?.oid ?? null;
@@ -149,7 +153,7 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
   const operation = { ...commitOperation(branch, at.nameWithOwner), writesPullRequestBranch: true };
   const inputs = {
     updateRefs: moves(at, [written, 'nothing', at.commit.oid]),
-    createCommitOnBranch: commitInput({ ...proposal, message }, written),
+    createCommitOnBranch: commitInput(at, { ...proposal, message }, written),
   };
   const updateRefs = (input: object) => mutate(client, operation, { updateRefs: input }, (data) => data.updateRefs);
   let mayExist = true;

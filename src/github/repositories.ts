@@ -88,7 +88,7 @@ interface BatchRequest {
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
   /** Called with each repository. Returns what to read before it is called again, a few paths at once; null if nothing. */
-  use(read: Read): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] } | null>;
+  use(read: Read): Promise<readonly string[] | null>;
 }
 
 /** GitHub takes ten seconds to give up on a query that is too much. */
@@ -121,8 +121,8 @@ export async function readRepositories(client: GitHubClient, names: readonly str
     const again: Read[] = [];
     for (const [index, one] of batch.entries()) {
       const read = toRead(one, response, aliasOf(index));
-      const next = await request.use(read);
-      if (next !== null) again.push({ ...read, at: next.at, paths: next.paths });
+      const paths = await request.use(read);
+      if (paths !== null) again.push({ ...read, paths });
     }
     waiting = [...again, ...waiting.slice(batch.length)];
   }
@@ -136,7 +136,8 @@ function toRead(one: Read, response: GraphQLResponse | { readonly failure: unkno
     if ('failure' in response) throw response.failure;
     const node = requireRepository<OverviewNode>(response, readOperation(one.asked), alias);
     const read = one.at ? one : { ...one, ...overviewOf(node) };
-    return { ...read, at: read.at && addObjects(read.at, one.paths, node) };
+    if (read.at) addObjects(read.at, one.paths, node);
+    return read;
   } catch (error) {
     if (isError(error) && endsRun(error.code)) throw error;
     return { ...one, at: null, error };

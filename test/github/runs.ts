@@ -83,17 +83,17 @@ export async function publish(
 ): Promise<Committed | Proposed | Unchanged> {
   const { message, hash, afterOpening } = refresh;
   const { isDraft, autoMerge, ...extras } = afterOpening;
-  const makeChange = async (first: FilesAt) => {
-    const files = selection.select === null ? [] : [...(await listFiles(client, first)).listing.files];
-    const regular = files.filter(([, { mode }]) => mode.startsWith('100'));
+  const makeChange = async (at: FilesAt) => {
+    const files = selection.select === null ? [] : await listFiles(client, at);
+    const regular = [...files].filter(([, { mode }]) => mode.startsWith('100'));
     const listed = await selection.select?.(regular.map(([path]) => path));
     const paths = [...new Set([...selection.paths, ...(listed ?? []).map(({ path }) => path)])];
     const text = { title: message.subject, description: `${message.subject}, it moved.`, extras, isDraft, autoMerge };
-    const at = await readMore(client, first, paths);
+    await readMore(client, at, paths);
     const texts: TextFile[] = [];
     for (const path of paths) texts.push({ path, text: String(await readBlob(client, at, path)) });
     const changes = refresh(texts);
-    return { at, paths, changes, message, hash, ...text };
+    return { paths, changes, message, hash, ...text };
   };
   const published =
     mode === 'commit'

@@ -33,12 +33,11 @@ export async function publish(run: ActionRun, client: GitHubClient, target: Bran
   const { mode, pullRequestBranch } = run.inputs;
   const selection = firstSelection(run.inputs);
   let last: RefreshResult | null = null; // of the last attempt
-  const makeChange = async (first: FilesAt) => {
-    const tree = new RepositoryTree(client, first);
-    const { paths, refreshed, settings } = await refreshTree(run, tree);
+  const makeChange = async (at: FilesAt) => {
+    const { paths, refreshed, settings } = await refreshTree(run, new RepositoryTree(client, at));
     last = refreshed;
     if (refreshed.failure !== null) return null;
-    return { at: tree.at, paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
+    return { paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
   };
   try {
     let published: ModeResult['published'];

@@ -133,7 +133,7 @@ class OrganizationRun {
         // A repository can be selected by an old name and by its current one.
         const isDone = seen.has(id) || this.#reportSkipped(read, named);
         const next = isDone ? 'nothing' : await this.#checkOrReport(read);
-        if (next instanceof Unread) return next;
+        if (next instanceof Unread) return next.paths;
         seen.add(id);
         finish(asked, next === 'publish' ? { repository: name, branch: at?.base?.name ?? null } : null);
         return null;

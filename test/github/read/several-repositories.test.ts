@@ -57,7 +57,7 @@ describe('reading several repositories', () => {
     const results: Record<string, unknown> = {};
     const use = async ({ asked: name, at, skipReason, hasPullRequestBranch, error, paths: justRead }: Read) => {
       const paths = at === null ? [] : unreadOf(at, [path]);
-      if (at !== null && paths.some((unread) => !justRead.includes(unread))) return { at, paths };
+      if (at !== null && paths.some((unread) => !justRead.includes(unread))) return paths;
       if (hasPullRequestBranch) branches.push(name);
       const isThere = at !== null && (at.entries.get(path) ?? null) !== null;
       const text = isThere ? String(await readBlob(client, at, path)) : null;
