@@ -17,18 +17,11 @@ export async function createGitHubClient({ inputs, context, effects }: ActionRun
   // Loaded here, so that a run without a valid token does not wait for it.
   const { getOctokit } = await import('@actions/github');
   const userAgent = `status-snippets/${version}`;
-  const fetch = effects.runner.isDebug() ? loggingFetch(effects) : effects.fetch;
-  const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request: { fetch } });
-  const request = () => ({ signal: AbortSignal.timeout(requestTimeoutMs) });
+  const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request: { fetch: loggingFetch(effects) } });
+  const { graphqlUrl } = context;
   // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive one from `apiUrl`.
-  const graphqlAddress = { baseUrl: new URL(context.graphqlUrl).origin, url: context.graphqlUrl };
-  return {
-    ...effects,
-    github: {
-      graphql: (query, variables) => octokit.graphql({ query, ...variables, ...graphqlAddress, request: request() }),
-      request: (route, parameters) => octokit.request(route, { ...parameters, request: request() }),
-    },
-  };
+  const graphql = octokit.graphql.defaults({ baseUrl: new URL(graphqlUrl).origin, url: graphqlUrl });
+  return { ...effects, github: { graphql, request: octokit.request } };
 }
 
 function validateToken(token: string | null): string {
@@ -45,12 +38,13 @@ function validateToken(token: string | null): string {
   return token;
 }
 
+/** With a time limit for each call, and with debug logging a line. */
 function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fetch'] {
   return async (input, init) => {
     const start = now();
     let result = 'no response';
     try {
-      const response = await fetch(input, init);
+      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) });
       const header = (name: string) => response.headers.get(name) ?? 'unknown';
       const points = `${header('x-ratelimit-remaining')} points left`;
       result = `${response.status}, ${points}, request ${header('x-github-request-id')}`;
@@ -58,7 +52,7 @@ function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fet
     } finally {
       const operation = /^\{"query":"\s*(\w+ \w+)/.exec(String(init?.body))?.[1];
       const call = operation ?? `${init?.method} ${new URL(String(input)).pathname}`;
-      runner.debug(`GitHub: ${call}: ${result}, ${now() - start} ms`);
+      if (runner.isDebug()) runner.debug(`GitHub: ${call}: ${result}, ${now() - start} ms`);
     }
   };
 }

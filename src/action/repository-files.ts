@@ -5,7 +5,7 @@ import { type FilesAt, listFiles, readBlob, readMore, type Selection, unreadOf }
 import { mattersTo } from '../mark/embed.ts';
 import { type CommitTree, CommittedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
-import { type CommitEntry, folderMode } from '../text/git-entry.ts';
+import { folderMode } from '../text/git-entry.ts';
 import type { ActionRun } from './action-run.ts';
 
 /**
@@ -41,54 +41,45 @@ export class Unread extends Error {
 const maxSharedPaths = 4;
 
 /** Reads what the commit has when it is asked for. */
-export class RepositoryTree implements CommitTree {
-  readonly at: FilesAt;
-  readonly #client: GitHubClient;
-  readonly #shared: readonly string[] | null;
-
-  /** @param shared what was just read together with files of other repositories, so that the next few files are, too */
-  constructor(client: GitHubClient, at: FilesAt, shared: readonly string[] | null = null) {
-    this.at = at;
-    this.#client = client;
-    this.#shared = shared;
-  }
-
-  async entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>> {
-    if (!paths.every((path) => this.at.entries.has(path))) await this.#readMore(paths);
-    return new Map([...this.at.entries].flatMap(([path, entry]) => (entry ? [[path, entry]] : [])));
-  }
-
-  async #readMore(paths: readonly string[]): Promise<void> {
-    const unread = unreadOf(this.at, paths);
-    // What GitHub does not show, although it was asked for by its commit, is not asked for together again.
-    const isNew = unread.some((path) => !this.#shared?.includes(path));
-    if (this.#shared !== null && isNew && unread.length <= maxSharedPaths) throw new Unread(unread);
-    await readMore(this.#client, this.at, paths);
-  }
-
-  files(): Promise<ReadonlyMap<string, CommitEntry>> {
-    return listFiles(this.#client, this.at);
-  }
-
-  async namesIn(folder: string): Promise<readonly string[]> {
-    await this.entries([folder]);
-    const children = [...(this.at.entries.get(folder)?.children ?? [])];
-    return children.filter(([, { mode }]) => mode !== folderMode).map(([name]) => name);
-  }
-
-  async readBlobs(ids: readonly string[]): Promise<readonly (string | Buffer)[]> {
-    const paths = new Map([...this.at.entries].map(([path, entry]) => [entry?.id, path]));
-    const blobs: (string | Buffer)[] = [];
-    for (const id of ids) blobs.push(await readBlob(this.#client, this.at, paths.get(id) ?? ''));
-    return blobs;
-  }
+function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | null): CommitTree {
+  const entries: CommitTree['entries'] = async (paths) => {
+    if (!paths.every((path) => at.entries.has(path))) {
+      const unread = unreadOf(at, paths);
+      // What GitHub does not show, although it was asked for by its commit, is not asked for together again.
+      const isNew = unread.some((path) => !shared?.includes(path));
+      if (shared !== null && isNew && unread.length <= maxSharedPaths) throw new Unread(unread);
+      await readMore(client, at, paths);
+    }
+    return new Map([...at.entries].flatMap(([path, entry]) => (entry ? [[path, entry]] : [])));
+  };
+  return {
+    entries,
+    files: () => listFiles(client, at),
+    async namesIn(folder) {
+      await entries([folder]);
+      const children = [...(at.entries.get(folder)?.children ?? [])];
+      return children.filter(([, { mode }]) => mode !== folderMode).map(([name]) => name);
+    },
+    async readBlobs(ids) {
+      const paths = new Map([...at.entries].map(([path, entry]) => [entry?.id, path]));
+      const blobs: (string | Buffer)[] = [];
+      for (const id of ids) blobs.push(await readBlob(client, at, paths.get(id) ?? ''));
+      return blobs;
+    },
+  };
 }
 
-export async function refreshTree({ inputs, configure }: ActionRun, tree: RepositoryTree) {
+/** @param shared what was just read together with files of other repositories, so that the next few files are, too */
+export async function refreshAt(
+  { inputs, configure }: ActionRun,
+  client: GitHubClient,
+  at: FilesAt,
+  shared: readonly string[] | null = null,
+) {
   const areMany = inputs.repositories.length > 0;
-  const { base, commit } = tree.at;
+  const { base, commit } = at;
   const files = new CommittedFiles({
-    tree,
+    tree: treeAt(client, at, shared),
     prefix: '',
     place: base ? `on branch "${base.name}"` : `at commit ${commit.oid}`,
     // Of several repositories, none may take so much that it ends or blocks the run for the others.

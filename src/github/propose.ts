@@ -76,10 +76,9 @@ export async function propose(
     const at = await readAt(client, { repository, branch: base, pullRequestBranch: branch }, selection);
     const proposal = await makeProposal(at);
     if (proposal === null) return null;
-    const step = decideNextStep(at, desiredState(at, proposal, branch, past));
-    const lost = isLost ? past.step : null;
-    past.step = step;
-    const done = await takeStep(step, { client, at, proposal, base, branch, past, lost });
+    const run: Attempt = { client, at, proposal, base, branch, past, lost: isLost ? past.step : null };
+    past.step = decideNextStep(at, desiredState(run));
+    const done = await takeStep(past.step, run);
     return done && { ...done, repository: at.nameWithOwner, branch: base, pullRequestBranch: branch };
   });
 }
@@ -102,12 +101,8 @@ interface Attempt {
   readonly lost: Step | null;
 }
 
-function desiredState(
-  at: FilesAt,
-  { changes, paths, hash, autoMerge }: Proposal,
-  branch: string,
-  past: Past,
-): DesiredState {
+function desiredState({ at, proposal, branch, past }: Attempt): DesiredState {
+  const { changes, paths, hash, autoMerge } = proposal;
   const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.id ?? '']));
   for (const { path, after } of changes) oids.set(path, blobId(Buffer.from(after), at.commit.oid));
   const ownOid = past.commit?.oid ?? null;

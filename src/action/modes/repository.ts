@@ -8,7 +8,7 @@ import type { Finding } from '../../text/finding.ts';
 import type { ActionRun, ModeResult } from '../action-run.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createProposal } from '../messages.ts';
-import { firstSelection, RepositoryTree, refreshTree } from '../repository-files.ts';
+import { firstSelection, refreshAt } from '../repository-files.ts';
 import { branchOf, explicitTarget, notOnRunner } from '../run-context.ts';
 
 export async function runForRepository(run: ActionRun): Promise<ModeResult> {
@@ -23,7 +23,7 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   const client = await createGitHubClient(run);
   const { refreshed } = await repeat(client, async () => {
     const at = await readAt(client, explicit ?? { repository, commit: sha }, firstSelection(inputs));
-    return refreshTree(run, new RepositoryTree(client, at));
+    return refreshAt(run, client, at);
   });
   return { refreshed, published: null, error: null };
 }
@@ -34,7 +34,7 @@ export async function publish(run: ActionRun, client: GitHubClient, target: Bran
   const selection = firstSelection(run.inputs);
   let last: RefreshResult | null = null; // of the last attempt
   const makeChange = async (at: FilesAt) => {
-    const { paths, refreshed, settings } = await refreshTree(run, new RepositoryTree(client, at));
+    const { paths, refreshed, settings } = await refreshAt(run, client, at);
     last = refreshed;
     if (refreshed.failure !== null) return null;
     return { paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { configurationFileNames, type Settings } from '../../config/settings.ts';
-import type { BranchTarget } from '../../github/branch-query.ts';
+import { type BranchTarget, readOperation } from '../../github/branch-query.ts';
 import { type GitHubClient, query, repeat } from '../../github/client.ts';
 import { listRepositories, type Read, readRepositories } from '../../github/repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
@@ -11,7 +11,7 @@ import { createGitHubClient } from '../github-client.ts';
 import { publish } from '../modes/repository.ts';
 import { firstLines } from '../report/job-summary.ts';
 import { describeOutcome, tryToShow } from '../report/report.ts';
-import { firstSelection, RepositoryTree, refreshTree, Unread } from '../repository-files.ts';
+import { firstSelection, refreshAt, Unread } from '../repository-files.ts';
 import { type Result, RunLimits } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
 
@@ -157,8 +157,7 @@ class OrganizationRun {
       at === null
         ? { refreshed: null, error }
         : await this.#limits.attempt(name, async (client) => {
-            const tree = () => new RepositoryTree(client, at, paths);
-            const { refreshed } = await repeat(client, () => refreshTree(this.#run, tree()));
+            const { refreshed } = await repeat(client, () => refreshAt(this.#run, client, at, paths));
             return { refreshed, published: null, error: null };
           });
     if (result.error instanceof Unread) return result.error;
@@ -185,8 +184,8 @@ class OrganizationRun {
     this.#lost = isError(error, 'github-unavailable') ? this.#lost + 1 : 0;
     if (this.#lost < maxLost) return;
     // Several repositories in a row that GitHub cannot read are no outage if it answers another query.
-    const operation = { description: 'Asking for the rate limit failed', permission: 'contents: read' } as const;
-    const send = () => query(this.#client, 'query RateLimit { rateLimit { remaining } }', operation);
+    const send = () =>
+      query(this.#client, 'query RateLimit { rateLimit { remaining } }', readOperation('the rate limit'));
     await repeat(this.#client, send).catch((cause: unknown) => {
       throw isError(cause, 'github-unavailable') ? outage(cause) : cause;
     });
@@ -215,27 +214,25 @@ class OrganizationRun {
 async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {
   const { default: picomatch } = await import('picomatch');
   const options = { dot: true, nocase: true, nonegate: true };
-  const matchers = repositories.map((line) => ({ ...line, matches: picomatch(`${line.owner}/${line.name}`, options) }));
-  const exclusions = matchers.filter(({ isExclusion }) => isExclusion);
-  const isExcluded = (repository: string) => exclusions.some(({ matches }) => matches(repository));
-  const wanted = matchers.filter(({ isExclusion }) => !isExclusion);
-  const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
-  const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
+  const lines = repositories.map((line) => ({ ...line, isMatch: picomatch(`${line.owner}/${line.name}`, options) }));
+  const exclusions = lines.filter(({ isExclusion }) => isExclusion);
+  const isExcluded = (repository: string) => exclusions.some(({ isMatch }) => isMatch(repository));
   const isInShard = (repository: string) => {
     if (shard === null) return true;
     // The shard of a repository depends only on its name, so other repositories do not move it.
     const hash = createHash('sha256').update(repository.toLowerCase()).digest();
     return hash.readUInt32BE() % shard.count === shard.index - 1;
   };
+  const wanted = lines.filter(({ isExclusion }) => !isExclusion);
+  const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
+  const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
+  const patterns = wanted.filter(({ isPattern }) => isPattern);
   return {
     names: [...names.values()].filter(isInShard),
-    patterns: wanted
-      .filter(({ isPattern }) => isPattern)
-      .map(({ owner, line, matches }) => ({
-        owner: owner.toLowerCase(),
-        line,
-        matches: (repository: string) => matches(repository) && !isExcluded(repository),
-      })),
+    patterns: patterns.map(({ owner, line, isMatch }) => {
+      const matches = (repository: string) => isMatch(repository) && !isExcluded(repository);
+      return { owner: owner.toLowerCase(), line, matches };
+    }),
     /** Whether a repository that a pattern matches is in the shard of this run, and no line names it in full. */
     isOnlyMatched: (repository: string) => !names.has(repository.toLowerCase()) && isInShard(repository),
   };
