@@ -62,8 +62,7 @@ export async function listReferences({ online, shown }: Repository, patterns: re
   if (!ok) throw gitError('push-failed', `git could not read ${shown}`, checkAccess, words);
   const listed = bytes.toString();
   // A pattern also matches the end of a longer name.
-  const isAskedFor = (name: string) =>
-    patterns.includes(name) || (patterns.includes(pullRequests) && /^refs\/pull\/\d+\/head$/.test(name));
+  const isAskedFor = (name: string) => patterns.includes(name) || /^refs\/pull\/\d+\/head$/.test(name);
   const found = [...listed.matchAll(/^(\w+)\t(\S+)$/gm)].map(([, id = '', name = '']) => [name, id] as const);
   const meant = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed)?.[1] ?? 'HEAD';
   return { ids: new Map(found.filter(([name]) => isAskedFor(name))), meant };

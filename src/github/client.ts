@@ -58,16 +58,9 @@ export function query(client: GitHubClient, document: string, operation: Operati
   return send(client, operation, () => client.github.graphql(document, {}));
 }
 
-export async function get<T>(
-  client: GitHubClient,
-  repository: string,
-  { route, ...parameters }: Variables & { readonly route: string },
-  description: string,
-): Promise<T> {
+export async function get<T>(client: GitHubClient, path: string, description: string): Promise<T> {
   const operation: Operation = { description, permission: 'contents: read' };
-  const { data } = await send(client, operation, async () => {
-    return (await client.github.request(`GET /repos/${repository}/${route}`, parameters)).data;
-  });
+  const { data } = await send(client, operation, async () => (await client.github.request(`GET ${path}`, {})).data);
   // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
   return requireObject<T>(typeof data === 'string' ? parseJson(data) : data);
 }

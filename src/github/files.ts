@@ -106,10 +106,10 @@ function toMode(mode: number): string {
 
 /** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
 async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
-  const route = 'git/trees/{tree}?recursive=1';
+  const path = `/repos/${repository}/git/trees/${encodeURIComponent(tree)}?recursive=1`;
   type Listed = { readonly path: string; readonly mode: string; readonly sha: string };
   type Page = { readonly sha: string; readonly truncated?: boolean; readonly tree: readonly Listed[] };
-  const listed = await get<Page>(client, repository, { route, tree }, `Listing ${repository} failed`);
+  const listed = await get<Page>(client, path, `Listing ${repository} failed`);
   if (listed.truncated) {
     const [problem, fix] = ['contains more entries than GitHub lists', 'name files instead of a glob'];
     throw new StatusSnippetsError('tree-truncated', { subject: repository, problem, fix });
@@ -169,9 +169,9 @@ export async function readBlob(client: GitHubClient, at: FilesAt, path: string):
   const { id: oid = '', text = null } = at.entries.get(path) ?? {};
   const hasBlobId = (bytes: Buffer) => blobId(bytes, oid) === oid;
   if (text !== null && hasBlobId(Buffer.from(text))) return text;
-  const description = `Reading ${path} failed`;
   // As base64, because Octokit decodes a raw response as text and drops a byte-order mark.
-  const blob = await get<{ content: string }>(client, at.nameWithOwner, { route: 'git/blobs/{oid}', oid }, description);
+  const address = `/repos/${at.nameWithOwner}/git/blobs/${oid}`;
+  const blob = await get<{ content: string }>(client, address, `Reading ${path} failed`);
   const bytes = Buffer.from(blob.content, 'base64');
   if (hasBlobId(bytes)) return bytes;
   const problem = `arrived incomplete (blob ${oid})`;

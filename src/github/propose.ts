@@ -11,6 +11,7 @@ import {
   createPullRequestText,
   type Extras,
   findComment,
+  type NewPullRequest,
   pullRequestOperation,
 } from './pull-request.ts';
 
@@ -34,7 +35,7 @@ export type Proposed = Settled & {
   readonly pullRequestBranch: string;
 };
 
-type Settled = { readonly pullRequest: Pick<PullRequest, 'id' | 'number' | 'url'> } & (
+type Settled = { readonly pullRequest: NewPullRequest } & (
   | /** An open pull request contains the change. `commit` is null if this run added none. */
   {
       readonly outcome: 'proposed';
@@ -224,7 +225,7 @@ async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Co
   return complete(run, pullRequest, { commit, operation, warnings: [] });
 }
 
-type Opened = Pick<OpenPullRequest, 'id' | 'number' | 'url' | 'isDraft'>;
+type Opened = NewPullRequest & Pick<OpenPullRequest, 'isDraft'>;
 
 /** Does what GitHub accepts only of a pull request that is open. */
 async function complete(

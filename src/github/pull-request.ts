@@ -4,7 +4,7 @@ import type { OpenPullRequest } from './branch-query.ts';
 import { type GitHubClient, mutate, write } from './client.ts';
 import { type Operation, toGitHubError, undecidedAutoMerge } from './refusals.ts';
 
-type NewPullRequest = Pick<OpenPullRequest, 'id' | 'number' | 'url'>;
+export type NewPullRequest = Pick<OpenPullRequest, 'id' | 'number' | 'url'>;
 
 /** Added once, after opening. Teams are named without their organization. */
 export interface Extras {
