@@ -45,7 +45,7 @@ const minPartLength = 8;
 export function secretsInHeader(value: string): string[] {
   const parts = value.split(/[\s;,]+/).map((part) => part.replace(/^[\w-]+=(?!=|$)/, '').replaceAll('"', ''));
   const long = parts.filter((part) => part.length >= minPartLength);
-  return [...new Set([value, value.replace(/^[\w-]+\s+/, ''), ...long])].filter((secret) => secret !== '');
+  return [...new Set([value, value.replace(/^[^\s,;=]+\s+/, ''), ...long])].filter((secret) => secret !== '');
 }
 
 /** Removes the secrets in header values, also percent-encoded. */

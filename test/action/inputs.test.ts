@@ -50,9 +50,9 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], Readonly
   ],
   [
     'what follows a scheme of any name, and the longer parts of a header value, are masked',
-    { headers: 'Authorization: ApiKey abc123\nX: Digest name="pat", response="6629fae49393a053"\nX-List: en, de' },
+    { headers: 'Authorization: Key.v1 abc123\nX: Digest name="pat", response="6629fae49393a053"\nX-List: en, de' },
     [
-      ...['ApiKey abc123', 'abc123', 'Digest name="pat", response="6629fae49393a053"'],
+      ...['Key.v1 abc123', 'abc123', 'Digest name="pat", response="6629fae49393a053"'],
       ...['name="pat", response="6629fae49393a053"', '6629fae49393a053', 'en, de'],
     ],
     {},

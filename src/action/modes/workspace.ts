@@ -42,11 +42,8 @@ async function refreshWorkspace({ configure }: ActionRun, workspace: string): Pr
   const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format });
   const isRelevant = mattersTo(settings);
   const result = await refreshFiles(files.map((file) => readSourceFile(file, settings, isRelevant)));
-  return {
-    refreshed: entries.length > 0 ? result : withReadmeWarning(result, workspace),
-    published: null,
-    error: null,
-  };
+  const refreshed = entries.length > 0 ? result : withReadmeWarning(result, workspace);
+  return { refreshed, published: null, error: null };
 }
 
 /**
