@@ -1,3 +1,4 @@
+import type { Settings } from '../../config/settings.ts';
 import type { PullRequest } from '../../github/branch-query.ts';
 import type { Commit } from '../../github/commit.ts';
 import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
@@ -113,9 +114,8 @@ export async function reportRun(run: ActionRun, totals: RunTotals): Promise<void
   // Those about the whole run come first: GitHub shows only the first ones of a level.
   const general = generalAnnotations(totals, failure, inputs.maxWrites);
   const annotations = [...general, ...repositoryAnnotations(reports, inputs)];
-  const shown = (['error', 'warning', 'notice'] as const).flatMap((shownLevel) =>
-    annotations.filter(({ level }) => level === shownLevel).slice(0, maxAnnotations),
-  );
+  const ofLevel = (level: Annotation['level']) => annotations.filter((one) => one.level === level);
+  const shown = (['error', 'warning', 'notice'] as const).flatMap((level) => ofLevel(level).slice(0, maxAnnotations));
   const moreCount = annotations.length - shown.length;
   const more = moreCount === 0 ? [] : [`The summary of the run contains ${moreCount} more of these messages.`];
   const sentence = describeCounts(totals);
@@ -145,10 +145,7 @@ function generalAnnotations(totals: RunTotals, failure: StatusSnippetsError | nu
   return [{ level: failure ? 'error' : 'notice', message: `${left} left for the next run. ${reason}` }, ...others];
 }
 
-function repositoryAnnotations(
-  reports: readonly RepositoryReport[],
-  { onFailure, onUnavailable }: ActionRun['inputs'],
-): Annotation[] {
+function repositoryAnnotations(reports: readonly RepositoryReport[], { onFailure, onUnavailable }: Settings) {
   return reports.flatMap(({ repository, outcome, files, error, pullRequest }): Annotation[] => {
     if (error !== null) {
       const isTolerated = onFailure === 'warn' || (onUnavailable === 'warn' && error.code === 'unavailable');

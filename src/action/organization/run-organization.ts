@@ -35,6 +35,9 @@ class OrganizationRun {
   readonly #run: ActionRun;
   readonly #client: GitHubClient;
   readonly #limits: RunLimits;
+  /** The names that were selected, and the targets for what is not up to date. */
+  readonly #unread = new Set<string>();
+  readonly #due = new Map<string, BranchTarget>();
   #lost = 0;
 
   constructor(run: ActionRun, client: GitHubClient) {
@@ -50,25 +53,17 @@ class OrganizationRun {
       const cost = 'so each repository needs one more call, which lists its files.';
       effects.runner.log(`The input \`files\` contains a folder or a glob, ${cost}`);
     }
-    // What is left in these three when the run ends is deferred to the next run.
     const unlisted = new Set(wanted.patterns.map(({ owner }) => owner));
-    const unread = new Set(wanted.names);
-    const due = new Map<string, BranchTarget>();
+    for (const name of wanted.names) this.#unread.add(name);
     try {
       for (const owner of unlisted) {
-        for (const name of await this.#list(owner, wanted)) unread.add(name);
+        for (const name of await this.#list(owner, wanted)) this.#unread.add(name);
         unlisted.delete(owner);
       }
-      const total = unread.size;
-      await this.#read([...unread], new Set(wanted.names), (asked, target) => {
-        unread.delete(asked);
-        if (target !== null) due.set(target.repository, target);
-        const count = total - unread.size;
-        if (count % progressStep === 0 || count === total) effects.runner.log(`repository ${count} of ${total} read`);
-      });
-      const count = due.size;
-      for (const [index, target] of [...due.values()].entries()) {
-        if (await this.#publish(target)) due.delete(target.repository);
+      await this.#read(new Set(wanted.names));
+      const count = this.#due.size;
+      for (const [index, target] of [...this.#due.values()].entries()) {
+        if (await this.#publish(target)) this.#due.delete(target.repository);
         const changed = this.totals.count('changed');
         effects.runner.log(`${index + 1} of ${count} that may be due, ${changed} changed`);
       }
@@ -76,8 +71,9 @@ class OrganizationRun {
       if (!isError(error) || !endsRun(error.code)) throw error;
       this.totals.endingError = error;
     }
+    // What is left when the run ends is deferred to the next run.
     const owners = [...unlisted].map((owner) => `${owner}/*`);
-    for (const name of [...owners, ...unread, ...due.keys()]) this.totals.defer(name);
+    for (const name of [...owners, ...this.#unread, ...this.#due.keys()]) this.totals.defer(name);
   }
 
   async #list(owner: string, { patterns, isOnlyMatched }: Awaited<ReturnType<typeof selectRepositories>>) {
@@ -112,19 +108,12 @@ class OrganizationRun {
     return names;
   }
 
-  /**
-   * Reads repositories, and reports those for which nothing is to be done; `finish` gets a target for the others. Writes
-   * nothing.
-   * @param named a fork is skipped unless the input contains its name in full
-   */
-  async #read(
-    names: readonly string[],
-    named: ReadonlySet<string>,
-    finish: (asked: string, target: BranchTarget | null) => void,
-  ): Promise<void> {
+  /** Reports those for which nothing is to be done; the others are due. Writes nothing. */
+  async #read(named: ReadonlySet<string>): Promise<void> {
     const { files, mode, pullRequestBranch } = this.#run.inputs;
     const seen = new Set<string>();
-    await readRepositories(this.#client, names, {
+    const total = this.#unread.size;
+    await readRepositories(this.#client, [...this.#unread], {
       files: files.length > 0 ? configurationFileNames : [...configurationFileNames, 'README.md'],
       pullRequestBranch: mode === 'pull-request' ? pullRequestBranch : undefined,
       use: async (read) => {
@@ -135,12 +124,17 @@ class OrganizationRun {
         const next = isDone ? 'nothing' : await this.#checkOrReport(read);
         if (next instanceof Unread) return next.paths;
         seen.add(id);
-        finish(asked, next === 'publish' ? { repository: name, branch: at?.base?.name ?? null } : null);
+        if (next === 'publish') this.#due.set(name, { repository: name, branch: at?.base?.name ?? null });
+        this.#unread.delete(asked);
+        const count = total - this.#unread.size;
+        const isStep = count % progressStep === 0 || count === total;
+        if (isStep) this.#run.effects.runner.log(`repository ${count} of ${total} read`);
         return null;
       },
     });
   }
 
+  /** A fork is skipped unless the input contains its name in full. */
   #reportSkipped({ asked, name, skipReason }: Read, named: ReadonlySet<string>): boolean {
     const isNamed = named.has(asked);
     if (skipReason === null || (skipReason === 'fork' && isNamed)) return false;

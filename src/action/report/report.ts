@@ -68,11 +68,9 @@ export async function show(runner: Runner, { outputs, annotations, lines = [], d
   await tryToShow(runner, 'the summary', () => runner.writeSummary(joinBlocks(details())));
 }
 
-function createAnnotations(
-  { refreshed: { findings, failure, files }, published, error }: ModeResult,
-  toleratesOutage: boolean,
-  isHere: boolean,
-): Annotation[] {
+function createAnnotations(result: ModeResult, toleratesOutage: boolean, isHere: boolean): Annotation[] {
+  const { refreshed, published, error } = result;
+  const { findings, failure, files } = refreshed;
   const toAnnotation = (level: Annotation['level'], described: Parameters<typeof describeFinding>[0]): Annotation => {
     const { path, line = 1, column = 1 } = described;
     // The message repeats the place, because the log does not show the place of an annotation.
