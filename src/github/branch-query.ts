@@ -23,7 +23,7 @@ type GitObject = Partial<Pick<Blob, 'text'>> & {
 };
 
 export interface PullRequest
-  extends Pick<GitHubPullRequest, 'id' | 'number' | 'state' | 'title' | 'body' | 'baseRefName' | 'isCrossRepository'> {
+  extends Pick<GitHubPullRequest, 'id' | 'number' | 'state' | 'body' | 'baseRefName' | 'isCrossRepository'> {
   readonly url: string;
   readonly headRefOid: string;
 }
@@ -98,7 +98,7 @@ export function commitDocument(repository: string, commit: string, paths: readon
  * the repository, because the branch may be deleted.
  */
 function pullRequestFields(base: string, head: string, paths: readonly string[]): string {
-  const fields = 'id number url state title body baseRefName headRefOid isCrossRepository';
+  const fields = 'id number url state body baseRefName headRefOid isCrossRepository';
   const types = 'AUTO_MERGE_ENABLED_EVENT, AUTO_SQUASH_ENABLED_EVENT, AUTO_REBASE_ENABLED_EVENT';
   const accepted = `timelineItems(first: 1, itemTypes: [${types}]) { nodes { __typename } }`;
   return `head: ${ref(head)} {

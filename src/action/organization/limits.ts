@@ -82,14 +82,15 @@ export class RunLimits {
 
 function limitRequests({ graphql, request }: GitHubClient['github']): GitHubClient['github'] {
   let requests = 0;
-  const limited =
-    <Args extends readonly unknown[], Response>(send: (...args: Args) => Promise<Response>) =>
-    async (...args: Args) => {
-      requests += 1;
-      if (requests <= maxRequests) return send(...args);
-      const problem = `This repository needs more than ${maxRequests} requests.`;
-      const fix = 'Name fewer files in `files`, or files instead of a folder or a glob.';
-      throw new StatusSnippetsError('too-many-requests', { problem, fix });
-    };
-  return { graphql: limited(graphql), request: limited(request) };
+  const limited = async <T>(send: () => Promise<T>) => {
+    requests += 1;
+    if (requests <= maxRequests) return send();
+    const problem = `This repository needs more than ${maxRequests} requests.`;
+    const fix = 'Name fewer files in `files`, or files instead of a folder or a glob.';
+    throw new StatusSnippetsError('too-many-requests', { problem, fix });
+  };
+  return {
+    graphql: (...args) => limited(() => graphql(...args)),
+    request: (...args) => limited(() => request(...args)),
+  };
 }
