@@ -71,6 +71,3 @@ export interface Progress {
   readonly count: (done: number, total: number, what: 'read' | 'prepared') => void;
   readonly clear: () => void;
 }
-
-/** Starts the thread of `serve` instead of a command. To ask Node.js whether this is a thread would take every run 2 ms. */
-export const threadArgument = '--serve-thread';

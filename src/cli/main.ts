@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { createEffects, createFetch } from '../runtime/effects.ts';
-import { exitCodes, type Output, threadArgument } from './command-context.ts';
+import { exitCodes, type Output } from './command-context.ts';
 import { runCli } from './run.ts';
 
 const { stdout, stderr, env, version } = process;
@@ -30,9 +30,7 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
 if (isOldNode) {
   stderr.write(`status-snippets: Node.js ${version} is too old: install 20.19 or later, 22.12 or later, or 24\n`);
   process.exitCode = exitCodes.input.code;
-} else if (process.argv[2] === threadArgument)
-  void import('./commands/serve-thread.ts').then(({ answerMainThread }) => answerMainThread());
-else
+} else
   void runCli(process.argv.slice(2), {
     env,
     cwd: () => process.cwd(),

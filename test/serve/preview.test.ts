@@ -1,5 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { parseSettings } from '../../src/config/settings.ts';
+import type { Format } from '../../src/sections/format.ts';
+import { previewFile } from '../../src/serve/preview/preview-file.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
 import { startServeProcess } from '../support/serve-process.ts';
@@ -120,4 +123,34 @@ test('the page of serve highlights only the addresses of sections that a run cha
   expect(page).toContain('up to date, https://small.statuspage.me');
   const highlighted = [...page.matchAll(/<a href="([^"]*)" class="highlighted"/g)].map(([, address]) => address);
   expect(highlighted).toEqual(['https://acme.statuspage.me']);
+});
+
+test.each<{ what: string; format: Format; text: string; reason: string }>([
+  { what: 'strikethrough', format: 'md', text: '~~a'.repeat(15_000), reason: 'takes too long' },
+  { what: 'comments of MDX', format: 'mdx', text: '{/*'.repeat(300_000), reason: 'takes too long' },
+  { what: 'emphasis', format: 'md', text: '**a** '.repeat(170_000), reason: 'too much markup' },
+  {
+    what: 'a wide table',
+    format: 'md',
+    text: `${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'|a\n'.repeat(100)}`,
+    reason: 'too much markup',
+  },
+])('a file with $what that is too complex to show has a problem in its place', async ({ format, text, reason }) => {
+  const settings = parseSettings(new Map());
+  const run = { settings, fetchSnippets: () => Promise.reject(new Error('the file has no section')) };
+  const place = { id: 'file-1', badges: { baseUrl: settings.baseUrl, slugs: [] } };
+  const html = await previewFile({ path: 'a.md', format, text, need: 'nothing' }, run, place, 300);
+  expect(html).toMatch(
+    new RegExp(`id="file-1-unchanged">Unchanged</p><p class="problem">a.md:1:1: the part .*${reason}`),
+  );
+});
+
+test('the page of serve does not show front matter, in the forms that a refresh skips', async () => {
+  await using folder = await folderWith({
+    'hugo.md': `+++\ntitle = "Hidden"\n+++\n${section()}`,
+    'jekyll.html': `---\ntitle: Hidden\n---\n${section()}`,
+  });
+  await using serving = await startServeProcess(folder, 'hugo.md', 'jekyll.html', '--slug', 'acme');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page).not.toContain('Hidden');
 });

@@ -2,7 +2,9 @@ import { h } from 'hastscript';
 import type { Run, SourceFile } from '../../refresh/input.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { type ChangedFile, describeFinding, type SectionReport } from '../../refresh/result.ts';
+import { attempt } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
+import { limitProcessorTime } from '../../text/time-limit.ts';
 import { emptySection, type LocalBadges, raw, renderAsGithub, toHtmlText } from './render-markdown.ts';
 
 export interface PreviewPlace {
@@ -11,8 +13,15 @@ export interface PreviewPlace {
   readonly badges: LocalBadges;
 }
 
-/** The HTML of a file before and after a refresh against the stand-in. */
-export async function previewFile(file: SourceFile, run: Run, { id, badges }: PreviewPlace): Promise<string> {
+/**
+ * The HTML of a file before and after a refresh against the stand-in.
+ * @param maxMs the processor time of all that: meanwhile, the server answers no other request
+ */
+export function previewFile(file: SourceFile, run: Run, place: PreviewPlace, maxMs = 10_000): Promise<string> {
+  return limitProcessorTime({ maxMs, usedMs: 0 }, () => refreshAndRender(file, run, place));
+}
+
+async function refreshAndRender(file: SourceFile, run: Run, { id, badges }: PreviewPlace): Promise<string> {
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
   const { files, findings, changes } = await refresh([{ ...file, text, need: 'nothing' }], run);
   const sections = files.flatMap((each) => each.sections);
@@ -27,10 +36,13 @@ export async function previewFile(file: SourceFile, run: Run, { id, badges }: Pr
   const side = (name: string, source: string, highlighted: readonly (string | null)[] = []) => {
     const key = name.toLowerCase().replace(' ', '-');
     const nameId = `${id}-${key}`;
-    const html = renderAsGithub(source, { format: file.format, idPrefix: `${nameId}-`, badges, highlighted });
+    const options = { format: file.format, idPrefix: `${nameId}-`, badges, highlighted };
+    const content = attempt(
+      () => h('div.markdown-body', [raw(renderAsGithub(source, options))]),
+      ({ message }) => h('p.problem', describeFinding({ path: file.path, message })),
+    );
     // The title is not a heading, because the file itself can have headings of any level.
     const title = h('p.title', { id: nameId }, name);
-    const content = h('div.markdown-body', [raw(html)]);
     return h(`div.side-${key}`, { role: 'group', ariaLabelledBy: [nameId] }, [title, content]);
   };
   const changed = sections.filter(({ outcome }) => outcome !== 'unchanged');

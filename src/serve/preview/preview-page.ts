@@ -19,8 +19,7 @@ export interface Preview {
 export interface FilePreview {
   readonly id: string;
   readonly path: string;
-  /** Null if the file is too complex. */
-  readonly html: string | null;
+  readonly html: string;
 }
 
 const titles: Readonly<Record<SnippetField, string>> = {
@@ -105,6 +104,5 @@ function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOp
 }
 
 function fileSection({ id, path, html }: FilePreview) {
-  const content = html === null ? h('p.problem', 'This file is too large or too complex to show.') : raw(html);
-  return h('section', { ariaLabelledBy: [id] }, [h('h2', { id }, path), content]);
+  return h('section', { ariaLabelledBy: [id] }, [h('h2', { id }, path), raw(html)]);
 }

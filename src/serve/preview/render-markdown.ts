@@ -4,12 +4,14 @@ import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { micromark } from 'micromark';
-import { frontmatter, frontmatterHtml } from 'micromark-extension-frontmatter';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import type { Format } from '../../sections/format.ts';
+import { contentStart, type Format } from '../../sections/format.ts';
 import { formats } from '../../sections/formats.ts';
+import { parseHtmlFile } from '../../sections/html/parse-html-file.ts';
+import { unitsOfMarkdown } from '../../sections/markdown/event-parser.ts';
 import { badgeAt, badgeImageUrl } from '../../snippets/snippet-set.ts';
+import { limitMarkup, TimeBudget } from '../../text/time-limit.ts';
 
 /** The badges of the stand-in. */
 export interface LocalBadges {
@@ -31,13 +33,33 @@ export const emptySection = '\u{f8ff}';
 /**
  * GitHub-flavored Markdown without scripts, styles and event handlers. The page sends no requests to other servers, so
  * their images are shown as their alternative text, except for badges of the stand-in's pages.
+ * @throws {StatusSnippetsError} `too-complex`
  */
 export function renderAsGithub(text: string, options: RenderOptions): string {
-  const { format, idPrefix, badges, highlighted = [] } = options;
-  const tree = sanitize(fromHtml(toMarkup(text, format), { fragment: true }), {
-    ...defaultSchema,
-    clobberPrefix: idPrefix,
-  }) as Root;
+  const timeBudget = new TimeBudget();
+  const whole = { start: 0, end: text.length };
+  const markup = timeBudget.run(whole, () => toMarkup(text.slice(contentStart(text)), options.format));
+  parseHtmlFile(markup, timeBudget); // it refuses what would become a huge tree
+  return timeBudget.run(whole, () => toSafeHtml(markup, options));
+}
+
+/** The whole text is parsed at once. A changelog of 250 KB has so many, which take 300 MB of memory. */
+const maxUnits = 150_000;
+
+function toMarkup(text: string, format: Format): string {
+  const source = formats[format].toMarkdown(text);
+  if (source === null) return text;
+  limitMarkup({ start: 0, end: source.length }, unitsOfMarkdown(source), maxUnits);
+  return micromark(source, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml({ clobberPrefix: '' })],
+  });
+}
+
+function toSafeHtml(markup: string, { idPrefix, badges, highlighted = [] }: RenderOptions): string {
+  const schema = { ...defaultSchema, clobberPrefix: idPrefix };
+  const tree = sanitize(fromHtml(markup, { fragment: true }), schema) as Root;
   visit(tree, 'element', (element, index, parent) => {
     const { href } = element.properties;
     if (typeof href === 'string' && href.startsWith('#')) element.properties.href = `#${idPrefix}${href.slice(1)}`;
@@ -47,16 +69,6 @@ export function renderAsGithub(text: string, options: RenderOptions): string {
       parent.children[index] = shownImage(element, badges);
   });
   return toHtml(tree).replaceAll(emptySection, toHtml(h('span.empty', 'empty section')));
-}
-
-function toMarkup(text: string, format: Format): string {
-  const source = formats[format].toMarkdown(text);
-  if (source === null) return text;
-  return micromark(source, {
-    allowDangerousHtml: true,
-    extensions: [gfm(), frontmatter()],
-    htmlExtensions: [gfmHtml({ clobberPrefix: '' }), frontmatterHtml()],
-  });
 }
 
 function shownImage(image: Element, { baseUrl, slugs }: LocalBadges): Element {
