@@ -23,7 +23,7 @@ export async function refresh(
 export async function refreshFiles(files: readonly ParsedFile[], run: Run): Promise<RefreshResult> {
   const found = files.flatMap(({ findings }) => findings);
   const { settings, fetchSnippets } = run;
-  const missing = run.mayLackSections ? [] : findMissingSections(files, settings.baseUrl);
+  const missing = run.mayLackSections ? [] : await findMissingSections(files, settings.baseUrl);
   const findings = [...found, ...missing];
   if (hasProblem(findings)) return failedResult(files, findings);
 
@@ -52,22 +52,23 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
   };
 }
 
-function findMissingSections(files: readonly ParsedFile[], baseUrl: string): Finding[] {
+async function findMissingSections(files: readonly ParsedFile[], baseUrl: string) {
   const isFailed = ({ findings }: ParsedFile) => hasProblem(findings);
   const isWithout = (file: ParsedFile) => file.parsed.sections.length === 0 && !isFailed(file);
   const named = files.filter((file) => file.need === 'section' && isWithout(file));
-  const problems = named.map((file) => missingSection(file, baseUrl));
+  const problems = await Promise.all(named.map((file) => missingSection(file, baseUrl)));
   const group = files.filter(({ need }) => need === 'one-of-group');
   if (problems.length > 0 || files.some(isFailed) || group.length === 0 || !group.every(isWithout)) return problems;
   const [which, where] =
     group.length === 1 ? ['the only file', 'it'] : [`any of the ${group.length} files`, 'one of them'];
   const message = `no section in ${which}: put the markers in ${where}, or specify the file that contains them`;
-  return [{ level: 'error', code: 'no-section', message }];
+  return [{ level: 'error', code: 'no-section', message } as const];
 }
 
-function missingSection({ path, format, parsed: { text } }: ParsedFile, baseUrl: string): Finding {
+async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: string): Promise<Finding> {
+  const { text, timeBudget } = parsed;
   const without = { path, level: 'error', code: 'no-section' } as const;
-  const marker = text.search(/(?:<!--|\{\/\*)\s*status-snippets\s+start\b/);
+  const marker = text.search(/(?:<!--|\{\s*\/\*)\s*status-snippets\s+start\b/);
   if (marker >= 0) {
     const message =
       'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it';
@@ -75,10 +76,14 @@ function missingSection({ path, format, parsed: { text } }: ParsedFile, baseUrl:
   }
   // Many old badges are at `http:`, `//` or `www.`.
   const host = baseUrl.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\W/g, '\\$&');
-  const badge = text.search(new RegExp(`(?:https?:)?//(?:www\\.)?${host}/badge/`, 'i'));
-  if (badge >= 0) {
+  const badges = [...text.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}/badge/`, 'gi'))];
+  if (badges.length > 0) {
+    // Invalid syntax is the concern of `adopt`.
+    const spans = await formats[format].outline(text, 'all', timeBudget).catch(() => []);
+    const code = spans.filter(({ type }) => /^(?:code|inlineCode)/.test(type));
+    const badge = badges.find(({ index }) => !code.some(({ start, end }) => start <= index && index < end));
     const message = 'this file contains no section; "status-snippets adopt" makes one of this badge';
-    return { ...without, ...createLocator(text)(badge), message };
+    if (badge) return { ...without, ...createLocator(text)(badge.index), message };
   }
   const { comments } = formats[format];
   const markers = `${formatMarker('start', comments, { slug: '…' })} and ${formatMarker('end', comments)}`;

@@ -137,6 +137,9 @@ test('markers in code are no section, and the problem is reported at the first o
   expect(run.findings).toMatchObject([
     { path: 'a.md', line: 4, column: 1, code: 'no-section', message: expect.stringContaining('is in code') },
   ]);
+  const spaced = fileOf('a.mdx', '~~~\n{ /* status-snippets start */ }\n~~~\n');
+  const message = expect.stringContaining('is in code');
+  expect((await refreshFiles([spaced], settingsWith(), unexpectedFetch)).findings).toMatchObject([{ message }]);
 });
 
 test('a run that reports embeds warns about one outside sections whose address is old, at its place', async () => {
@@ -160,14 +163,12 @@ test.each([
   expect(run.findings).toMatchObject([
     { path: 'a.md', line: 3, column: 16, code: 'no-section', message: expect.stringContaining('adopt" makes one') },
   ]);
-  const other = await refreshFiles(
-    [fileOf('a.md', badge.replace('me/badge', 'io/badge'))],
-    settingsWith(),
-    unexpectedFetch,
-  );
-  expect(other.findings).toEqual([
-    { path: 'a.md', level: 'error', code: 'no-section', message: expect.stringContaining('init" do it') },
-  ]);
+  for (const text of [badge.replace('me/badge', 'io/badge'), `~~~\n${badge}\n~~~\n`, `\`${badge}\``]) {
+    const other = await refreshFiles([fileOf('a.md', text)], settingsWith(), unexpectedFetch);
+    expect(other.findings).toEqual([
+      { path: 'a.md', level: 'error', code: 'no-section', message: expect.stringContaining('init" do it') },
+    ]);
+  }
 });
 
 test.each(['ignore', 'warn', 'adopt'] as const)(
