@@ -19,25 +19,24 @@ export function explainMissingFile({ code, fields }: StatusSnippetsError, contex
   const isWord = /^[\w-]+$/.test(name);
   const isCommand = commandNames.includes(name);
   const isFirstWord = isWord && command === 'refresh' && !isCommand;
-  const slug = isWord ? name : slugIn(name, settings.statusPageHost);
-  const withSlug = slug !== null && settings.slug === null && `did you mean --slug ${slug}?`;
+  const slug = settings.slug === null && slugIn(name, settings.statusPageHost);
   const folder = posix.dirname(name);
   const near = namesIn(resolve(workingDirectory, folder));
   const advice =
     (isCommand && 'specify one command, before the files') ||
     (isFirstWord && (adviceInsteadOf(name) ?? didYouMean(name, commandNames, ''))) ||
-    (!isWord && withSlug) ||
+    (slug && `did you mean --slug ${slug}?`) ||
     didYouMean(posix.basename(name), near, '', (meant) => posix.join(folder, meant)) ||
-    withSlug ||
+    (isWord && settings.slug === null && `if it is a page, write --slug ${name}`) ||
     fix;
-  return refuse(isFirstWord ? 'is neither a command nor a file' : fields.problem, advice);
+  return refuse(isFirstWord ? 'is no command, file or folder' : fields.problem, advice);
 }
 
 /** The slug in the address or the host name of a page. */
 function slugIn(name: string, statusPageHost: string | null): string | null {
   const [, host = ''] = /^(?:https?:\/\/)?([^/]+)\/?$/i.exec(name) ?? [];
   const end = `.${statusPageHost}`;
-  return host.toLowerCase().endsWith(end) ? host.slice(0, -end.length) : null;
+  return statusPageHost !== null && host.toLowerCase().endsWith(end) ? host.slice(0, -end.length) : null;
 }
 
 function missingReadme(code: ErrorCode, folder: string): StatusSnippetsError {

@@ -18,7 +18,7 @@ export type WarningCode =
   | 'inserted'
   | 'details-lost'
   | 'skipped'
-  | 'slug-not-used'
+  | 'option-not-used'
   | 'other-readme'
   | 'not-asked'
   | 'pull-request-unfinished';

@@ -98,6 +98,16 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
+  test('init refuses a slug that differs only in letter case from that of a section', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'ACME', ...offline]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/ --slug "ACME" has the address of page "acme", .*: write acme\n/),
+    ]);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(section());
+  });
+
   test('init refuses a file whose only badge of the page cannot become a section', async () => {
     const text = '# A\n\n[![Status](https://statuspage.me/badge/acme.svg)](https://example.com/a/b)\n';
     await using folder = await folderWith({ 'README.md': text });

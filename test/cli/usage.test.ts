@@ -10,14 +10,14 @@ const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
 const invalidCommandLines: Record<string, readonly (readonly [words: readonly string[], message: string])[]> = {
   'a misspelled word': [
-    [['chek'], 'chek is neither a command nor a file: did you mean check?'],
-    [['help', 'init'], 'help is neither a command nor a file: write --help, or init --help for one command'],
-    [['sync'], 'sync is neither a command nor a file: leave it out, because refresh is the default'],
+    [['chek'], 'chek is no command, file or folder: did you mean check?'],
+    [['help', 'init'], 'help is no command, file or folder: write --help, or init --help for one command'],
+    [['sync'], 'sync is no command, file or folder: leave it out, because refresh is the default'],
     [['setup'], 'did you mean init?'],
     [['check', 'refresh'], 'refresh does not exist: specify one command, before the files'],
-    [['acme'], 'acme is neither a command nor a file: did you mean --slug acme?'],
-    [['--slug', 'acme', 'globex'], 'globex is neither a command nor a file: check the path'],
-    [['init', 'acme'], 'acme does not exist: did you mean --slug acme?'],
+    [['docs'], 'docs is no command, file or folder: if it is a page, write --slug docs'],
+    [['--slug', 'acme', 'globex'], 'globex is no command, file or folder: check the path'],
+    [['init', 'acme'], 'acme does not exist: if it is a page, write --slug acme'],
     [['init', 'https://acme.statuspage.me/'], 'did you mean --slug acme?'],
     [['init', 'HTTPS://Acme.StatusPage.me'], 'did you mean --slug Acme?'],
     [['print', 'acme'], 'unexpected argument "acme", because print takes no files: did you mean --slug acme?'],
@@ -31,6 +31,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
   'a file that does not exist, or that the command does not take': [
     [['readme.md'], 'readme.md does not exist: did you mean README.md?'],
     [['check', './READNE.md'], 'did you mean README.md?'],
+    [['acme.null', '--base-url', 'https://192.0.2.1'], 'acme.null does not exist: check the path'],
     [['gone/x.md'], 'gone/x.md does not exist: check the path and the working directory'],
     [['--', '--json'], '--json '],
     [['print', '--', 'x.md'], 'unexpected argument "x.md", because print takes no files: leave it out'],
@@ -99,8 +100,12 @@ test.each([
   [['--slug', 'globex'], {}, 'warning: --slug globex is not used'],
   [[], { STATUS_SNIPPETS_SLUG: 'globex' }, 'warning: STATUS_SNIPPETS_SLUG globex is not used'],
   [['--slug', 'acme'], {}, null],
-])('a slug %j %j that no section uses is a warning', async (words, env: Record<string, string>, warning) => {
-  await using folder = await folderWith({ 'README.md': section() });
+  [['--custom-domain', 'b.acme.com'], {}, 'warning: --custom-domain b.acme.com is not used'],
+  [['--custom-domain', 'A.acme.com'], {}, null],
+  [['init', '--custom-domain', 'b.acme.com'], {}, 'warning: --custom-domain b.acme.com is not used'],
+  [['init', '--custom-domain', 'a.acme.com'], {}, null],
+])('an option %j %j that no section uses is a warning', async (words, env: Record<string, string>, warning) => {
+  await using folder = await folderWith({ 'README.md': section('', 'slug="acme" custom-domain="a.acme.com"') });
   const { code, stderr } = await runInProcess(folder, [...words, ...offline], { env });
   expect([code, /^warning: .* is not used/m.exec(stderr)?.[0] ?? null]).toEqual([0, warning]);
 });

@@ -3,12 +3,13 @@ import { createQuery } from '../../mark/embed.ts';
 import { detectSlugs, insertFirstSection } from '../../mark/first-section.ts';
 import { insertSections } from '../../mark/mark.ts';
 import type { SourceFile } from '../../refresh/input.ts';
-import { refresh } from '../../refresh/refresh.ts';
-import { parseSections } from '../../sections/parse-sections.ts';
-import { StatusSnippetsError, usageError } from '../../text/errors.ts';
+import { type ParsedFile, parseFiles } from '../../refresh/parse-file.ts';
+import { refreshFiles } from '../../refresh/refresh.ts';
+import { invalidInput, StatusSnippetsError, usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { exitNameOf, reportResult } from '../report-result.ts';
+import { unusedOptions } from '../unused-options.ts';
 import { writeChanges } from '../write-changes.ts';
 import { planWorkflow, reportNextSteps } from './init-workflow.ts';
 
@@ -22,44 +23,57 @@ export const initCommand: CommandRunner = async (context) => {
   }
   const sources: SourceFile[] = [];
   for await (const source of readInputFiles(context, files, () => true)) sources.push(source);
-  const slug = settings.slug ?? (await inferSlug(context, sources));
+  // A new marker has the other settings as attributes, so they must not apply to the sections of other pages.
+  const { customDomain, show } = settings;
+  const ofOthers = { ...settings, customDomain: null, show: null };
+  const before = await parseFiles(sources, ofOthers);
+  const slug = settings.slug ?? (await inferSlug(context, before));
   if (slug === null) {
-    const result = await refresh(sources, { settings, fetchSnippets });
+    const result = await refreshFiles(before, { settings, fetchSnippets });
     await reportResult(context, result);
     return exitNameOf(result);
   }
+  const slugs = before.flatMap(({ sections }) => sections.map((section) => section.slug));
+  const same = slugs.find((each) => each !== slug && each.toLowerCase() === slug.toLowerCase());
+  if (same !== undefined) {
+    const problem = `has the address of page "${same}", which has a section`;
+    throw invalidInput(context.given.get('slug')?.givenAs ?? 'slug', { value: slug, problem, fix: `write ${same}` });
+  }
   const paths = files.map(({ path }) => path);
   const workflow = await planWorkflow(context, slug, paths);
-  // A new marker has the other settings as attributes, so they must not apply to the sections of other pages.
-  const { customDomain, show } = settings;
   const refreshed = await insertSections(sources, {
-    settings: { ...settings, slug, customDomain: null, show: null },
+    settings: { ...ofOthers, slug },
     fetchSnippets,
     first: { slug, customDomain, show, insert: insertFirstSection },
   });
-  const result = await writeChanges(context, files, refreshed, {
-    message: `Keep the status badge of page "${slug}" up to date`,
-    newFiles: workflow.isMissing ? [workflow] : [],
-  });
+  const isAdded = refreshed.findings.some(({ code }) => code === 'inserted' || code === 'adopted');
+  const findings = [...refreshed.findings, ...(isAdded ? [] : unusedOptions(context, before))];
+  const result = await writeChanges(
+    context,
+    files,
+    { ...refreshed, findings },
+    {
+      message: `Keep the status badge of page "${slug}" up to date`,
+      newFiles: workflow.isMissing ? [workflow] : [],
+    },
+  );
   await reportResult(context, result);
   if (result.failure === null) reportNextSteps(context, result, workflow);
   return exitNameOf(result);
 };
 
 /** The sections and badges must show only one page. Null if a file has problems, which the run reports. */
-async function inferSlug({ settings }: CommandContext, sources: readonly SourceFile[]): Promise<string | null> {
+async function inferSlug({ settings }: CommandContext, files: readonly ParsedFile[]): Promise<string | null> {
   const slugs = new Set<string>();
-  for (const { text, format } of sources) {
-    if (typeof text !== 'string') return null;
-    const parsed = await parseSections(text.replace(/^\uFEFF/, ''), format);
-    const document = await parseDocument(parsed);
-    if (parsed.problems.length > 0 || 'message' in document) return null;
+  for (const { parsed, isBroken } of files) {
+    const document = isBroken ? null : await parseDocument(parsed);
+    if (document === null || 'message' in document) return null;
     for (const slug of detectSlugs(document, createQuery(settings))) slugs.add(slug);
   }
   const [slug, ...others] = slugs;
   if (slug !== undefined && others.length === 0) return slug;
   const reason = slug === undefined ? 'contains no badge' : `shows several pages (${[...slugs].join(', ')})`;
-  const subject = sources.map(({ path }) => path).join(', ');
+  const subject = files.map(({ path }) => path).join(', ');
   const problem = `no slug is set, and ${subject} ${reason}`;
   throw new StatusSnippetsError('no-slug', { problem, fix: 'add --slug acme' });
 }

@@ -1,38 +1,32 @@
 import type { FoundFile } from '../../files/find-files.ts';
 import { readTextStream } from '../../files/read-text-file.ts';
-import { refresh } from '../../refresh/refresh.ts';
+import { parseFiles } from '../../refresh/parse-file.ts';
+import { refresh, refreshFiles } from '../../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
 import { needOf, withReadmeWarning } from '../../runtime/source-files.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner, ExitName } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { exitNameOf, reportResult } from '../report-result.ts';
+import { unusedOptions } from '../unused-options.ts';
 
 /** The files can also be the standard input. `check` only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
   if (context.names.includes('-')) return refreshStandardInput(context);
   const { command, settings, fetchSnippets } = context;
   const files = await findInputFiles(context);
-  const refreshed = await refresh(readInputFiles(context, files), { settings, fetchSnippets });
-  const warned = await withWarnings(context, refreshed);
+  const parsed = await parseFiles(readInputFiles(context, files), settings);
+  const refreshed = await refreshFiles(parsed, { settings, fetchSnippets });
+  const findings = [...refreshed.findings, ...unusedOptions(context, parsed)];
+  const warned = await withReadmeAdvice(context, { ...refreshed, findings });
   const result = command === 'check' ? toOutOfDate(warned) : await writeIfNeeded(context, files, warned);
   await reportResult(context, result);
   return exitNameOf(result);
 };
 
-async function withWarnings(context: CommandContext, result: RefreshResult): Promise<RefreshResult> {
-  const { settings, names, given, workingDirectory, push } = context;
-  const findings = [...result.findings];
-  const slugs = result.files.flatMap(({ sections }) => sections.map(({ slug }) => slug));
-  const option = given.get('slug');
-  if (option !== undefined && slugs.length > 0 && !slugs.includes(settings.slug ?? '')) {
-    const message = `${option.givenAs} ${settings.slug} is not used, because each section names its own page`;
-    findings.push({ level: 'warning', code: 'slug-not-used', message });
-  }
-  const all = { ...result, findings };
-  const isReadmeWithoutSection = names.length + settings.files.length === 0 && result.failure?.code === 'no-section';
-  if (!isReadmeWithoutSection) return all;
-  return push?.files.withReadmeWarning(all) ?? withReadmeWarning(all, workingDirectory);
+async function withReadmeAdvice({ settings, names, workingDirectory, push }: CommandContext, result: RefreshResult) {
+  if (names.length + settings.files.length > 0 || result.failure?.code !== 'no-section') return result;
+  return push?.files.withReadmeWarning(result) ?? withReadmeWarning(result, workingDirectory);
 }
 
 async function writeIfNeeded(context: CommandContext, files: readonly FoundFile[], result: RefreshResult) {
