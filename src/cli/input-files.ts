@@ -10,8 +10,7 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   const entries = names.length > 0 ? names : settings.files;
   // A configuration file may be written by somebody else.
   const within = names.length > 0 ? null : findGitRoot(cwd);
-  if (names.includes('-'))
-    throw usageError('only refresh and check read the standard input', 'name a file instead of -');
+  if (names.includes('-')) throw usageError('only refresh and check read the standard input', 'name a file');
   try {
     if (context.push !== null) return await context.push.files.find(entries, settings);
     return await findSourceFiles(entries, { ...settings, cwd, within });

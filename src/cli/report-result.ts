@@ -52,10 +52,8 @@ export async function writeFindings(context: CommandContext, { findings, failure
     const { readSourceLine } = await import('./terminal.ts');
     for (const line of readSourceLine(problem, workingDirectory, stderr.columns)) writeLine(stderr, line);
   }
-  for (const finding of findings) {
-    if (finding.level === 'warning' || (finding.level === 'note' && !settings.quiet))
-      writeFinding(environment, finding);
-  }
+  const others = findings.filter(({ level }) => level === 'warning' || (level === 'note' && !settings.quiet));
+  for (const finding of others) writeFinding(environment, finding);
 }
 
 const levels = { error: ['red', 'status-snippets: '], warning: ['yellow', 'warning: '], note: ['cyan', ''] } as const;

@@ -7,14 +7,7 @@ import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
-import {
-  type CliEnvironment,
-  type CommandRunner,
-  type ExitName,
-  exitCodes,
-  type Progress,
-  type PushRun,
-} from './command-context.ts';
+import { type CliEnvironment, type CommandRunner, exitCodes, type Progress, type PushRun } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
 import { writeFinding, writeLine } from './report-result.ts';
@@ -46,7 +39,7 @@ function optionsIn(args: readonly string[]): readonly string[] {
   return args.slice(0, end < 0 ? args.length : end).filter((arg) => /^-./.test(arg));
 }
 
-async function runCommand(args: readonly string[], environment: CliEnvironment): Promise<ExitName> {
+async function runCommand(args: readonly string[], environment: CliEnvironment) {
   refuseOptionsNamedLikeFiles(args, environment.cwd);
   const { command, names, options, help } = parseCommandLine(args);
   if (help !== null) {
@@ -69,7 +62,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   }
   let fetchSnippets: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
-  const runWith = async (push: PushRun | null): Promise<ExitName> => {
+  const runWith = async (push: PushRun | null) => {
     const file = await (push?.files.readConfiguration() ?? readNearestConfiguration(workingDirectory, environment));
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
     const { stderr } = environment;

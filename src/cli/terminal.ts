@@ -6,22 +6,15 @@ import type { Output, Progress } from './command-context.ts';
 
 const colors = picocolors.createColors(true);
 
-const lineColors = [
-  ['--- ', colors.bold],
-  ['+++ ', colors.bold],
-  ['@@', colors.cyan],
-  ['-', colors.red],
-  ['+', colors.green],
-] as const;
-
 /** Formats a diff for people, with control characters as escapes and, if `isColored`, in the colors of git. */
 export function showDiff(diff: string, isColored: boolean): string {
   const visible = escapeObeyed(diff);
   if (!isColored) return visible;
   return visible
-    .split('\n')
-    .map((line) => lineColors.find(([start]) => line.startsWith(start))?.[1](line) ?? line)
-    .join('\n');
+    .replace(/^(?:---|\+\+\+) .*/gm, colors.bold)
+    .replace(/^@@.*/gm, colors.cyan)
+    .replace(/^-.*/gm, colors.red)
+    .replace(/^\+.*/gm, colors.green);
 }
 
 /** The source line of a problem, around its column, and a caret below it. Empty if the file cannot be read. */

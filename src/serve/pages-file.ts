@@ -1,7 +1,7 @@
 import { describeJson, entriesOf, parseJson } from '../config/json.ts';
 import { parseChoice } from '../config/settings.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
-import { invalidInput, isError, parseAs } from '../text/errors.ts';
+import { attempt, invalidInput, parseAs } from '../text/errors.ts';
 
 /** The plans of the service, of which `pro` does not include the API. */
 const plans = ['pro', 'growth', 'business', 'oss-hero', 'enterprise'] as const;
@@ -27,15 +27,13 @@ export interface PagesFile {
  * @throws {StatusSnippetsError} if the first version cannot be used
  */
 export function openPagesFile(path: string, read: () => string, report: (problem: string) => void): () => PagesFile {
-  let current: PagesFile = { pages: parsePagesFile(path, read()), problem: null };
+  const readPages = (): PagesFile => ({ pages: parsePagesFile(path, read()), problem: null });
+  let current = readPages();
   return () => {
-    try {
-      current = { pages: parsePagesFile(path, read()), problem: null };
-    } catch (error) {
-      if (!isError(error)) throw error;
-      if (current.problem !== error.message) report(error.message);
-      current = { ...current, problem: error.message };
-    }
+    current = attempt(readPages, ({ message }) => {
+      if (current.problem !== message) report(message);
+      return { ...current, problem: message };
+    });
     return current;
   };
 }

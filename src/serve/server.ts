@@ -11,11 +11,9 @@ export type Route = readonly [
   respond: (response: ServerResponse, request: RoutedRequest) => void | Promise<void>,
 ];
 
-interface RoutedRequest {
-  readonly method: 'GET' | 'HEAD';
+interface RoutedRequest extends Pick<IncomingMessage, 'method' | 'headers'> {
   readonly groups: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  readonly headers: IncomingMessage['headers'];
 }
 
 /**
@@ -71,12 +69,7 @@ const contentTypes = {
 type ContentType = keyof typeof contentTypes;
 
 /** In response to a HEAD request, Node.js sends only the headers. */
-export function send(
-  response: ServerResponse,
-  type: ContentType,
-  text: string,
-  headers: OutgoingHttpHeaders = {},
-): void {
+export function send(response: ServerResponse, type: ContentType, text: string, headers: OutgoingHttpHeaders = {}) {
   const length = { 'Content-Length': Buffer.byteLength(text), 'X-Content-Type-Options': 'nosniff' };
   response.writeHead(response.statusCode, { 'Content-Type': contentTypes[type], ...length, ...headers }).end(text);
 }

@@ -41,9 +41,8 @@ export const adoptCommand: CommandRunner = async (context) => {
   const { files, sources } = await findSources(context);
   const result = await writeChanges(context, files, await adoptEmbeds(sources, context));
   await reportResult(context, result);
-  const { settings, environment } = context;
-  if (result.embeds?.length === 0 && result.failure === null && !settings.quiet)
-    writeLine(environment.stderr, noEmbeds);
+  const isWithout = result.embeds?.length === 0 && result.failure === null;
+  if (isWithout && !context.settings.quiet) writeLine(context.environment.stderr, noEmbeds);
   return exitNameOf(result);
 };
 

@@ -48,15 +48,9 @@ export const initCommand: CommandRunner = async (context) => {
   });
   const isAdded = refreshed.findings.some(({ code }) => code === 'inserted' || code === 'adopted');
   const findings = [...refreshed.findings, ...(isAdded ? [] : unusedOptions(context, before))];
-  const result = await writeChanges(
-    context,
-    files,
-    { ...refreshed, findings },
-    {
-      message: `Keep the status badge of page "${slug}" up to date`,
-      newFiles: workflow.isMissing ? [workflow] : [],
-    },
-  );
+  const message = `Keep the status badge of page "${slug}" up to date`;
+  const newFiles = workflow.isMissing ? [workflow] : [];
+  const result = await writeChanges(context, files, { ...refreshed, findings }, { message, newFiles });
   await reportResult(context, result);
   if (result.failure === null) reportNextSteps(context, result, workflow);
   return exitNameOf(result);

@@ -21,25 +21,24 @@ export function previewFile(file: SourceFile, run: Run, place: PreviewPlace, max
   return limitProcessorTime({ maxMs, usedMs: 0 }, () => refreshAndRender(file, run, place));
 }
 
-async function refreshAndRender(file: SourceFile, run: Run, { id, badges }: PreviewPlace): Promise<string> {
+async function refreshAndRender(file: SourceFile, run: Run, { id, badges }: PreviewPlace) {
+  const { path, format } = file;
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
   const { files, findings, changes } = await refresh([{ ...file, text, need: 'nothing' }], run);
   const sections = files.flatMap((each) => each.sections);
   const problems = findings.filter(({ level }) => level === 'error');
   const notes = [
-    ...problems.map((problem) =>
-      h('li.problem', [describeFinding({ ...problem, path: file.path }), ...sourceOf(problem, text)]),
-    ),
+    ...problems.map((problem) => h('li.problem', [describeFinding({ ...problem, path }), ...sourceOf(problem, text)])),
     ...sections.map((section) => h('li', [`Line ${section.line}, page ${section.slug}: `, ...describeChange(section)])),
   ];
   if (notes.length === 0) notes.push(h('li', 'This file contains no section, so a run leaves it as it is.'));
   const side = (name: string, source: string, highlighted: readonly (string | null)[] = []) => {
     const key = name.toLowerCase().replace(' ', '-');
     const nameId = `${id}-${key}`;
-    const options = { format: file.format, idPrefix: `${nameId}-`, badges, highlighted };
+    const options = { format, idPrefix: `${nameId}-`, badges, highlighted };
     const content = attempt(
       () => h('div.markdown-body', [raw(renderAsGithub(source, options))]),
-      ({ message }) => h('p.problem', describeFinding({ path: file.path, message })),
+      ({ message }) => h('p.problem', describeFinding({ path, message })),
     );
     // The title is not a heading, because the file itself can have headings of any level.
     const title = h('p.title', { id: nameId }, name);
@@ -52,8 +51,8 @@ async function refreshAndRender(file: SourceFile, run: Run, { id, badges }: Prev
     side('Before', markEmptySections(change), previous),
     side('After', change.after, addresses),
   ]);
-  if (sides.length === 0 && typeof text === 'string')
-    sides.push(side(problems.length > 0 ? 'Not updated' : 'Unchanged', text));
+  const state = problems.length > 0 ? 'Not updated' : 'Unchanged';
+  if (sides.length === 0 && typeof text === 'string') sides.push(side(state, text));
   return toHtmlText(h('ul.notes', notes), h('div.sides', sides));
 }
 
