@@ -48,7 +48,7 @@ describe('a refresh with requests', () => {
   test('refresh fills a section with the response of the service, and sends no request while the cached response is fresh', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
-    const run = (...words: string[]) => runAsProcess(folder, [...at(endpoint.baseUrl), ...words]);
+    const run = (...words: string[]) => runInProcess(folder, [...at(endpoint.baseUrl), ...words]);
     const sources = [];
     for (const words of [[], ['check'], ['--max-age', '0'], ['--no-cache'], ['--slug', 'acme']]) {
       const { code, stdout } = await run(...words, '--json');

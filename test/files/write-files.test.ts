@@ -262,14 +262,14 @@ describe('a new file', () => {
 describe('an interruption of replaceFiles', () => {
   const before = 'old'.repeat(20_000);
   const after = 'new'.repeat(20_000);
-  const changes = Array.from({ length: 300 }, (_, index) => ({ path: `${index}.md`, before, after }));
+  const changes = Array.from({ length: 150 }, (_, index) => ({ path: `${index}.md`, before, after }));
 
-  /** Starts a process that replaces 300 files, and calls `then` when the first of the temporary files is written. */
+  /** Starts a process that replaces 150 files, and calls `then` when the first of the temporary files is written. */
   async function start(folder: TempFolder, then = '', setUp = '') {
     for (const { path } of changes) await writeFile(folder.at(path), before);
     const script = `import { replaceFiles } from '${compiled}';
       const [before, after] = ['old'.repeat(20_000), 'new'.repeat(20_000)];
-      const changes = Array.from({ length: 300 }, (_, index) => ({ path: \`\${index}.md\`, before, after }));
+      const changes = Array.from({ length: 150 }, (_, index) => ({ path: \`\${index}.md\`, before, after }));
       ${setUp}
       await replaceFiles(changes, ${JSON.stringify(folder.path)}, (count) => {
         if (count === 1) console.log('written');

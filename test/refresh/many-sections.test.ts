@@ -6,10 +6,10 @@ import { folderWith } from '../support/folder-with.ts';
 
 const program = join(process.cwd(), 'dist/cli/index.js');
 
-test('check prints a diff of 160,000 lines, of a file with 8,000 sections', async () => {
+test('check prints a diff of 160,000 lines, of a file with 1,000 sections', async () => {
   // One call takes some 120,000 arguments at most.
-  const blankLines = '\n'.repeat(15);
-  const text = `<!-- status-snippets start -->${blankLines}<!-- status-snippets end -->\n\n`.repeat(8000);
+  const blankLines = '\n'.repeat(155);
+  const text = `<!-- status-snippets start -->${blankLines}<!-- status-snippets end -->\n\n`.repeat(1000);
   await using folder = await folderWith({ 'README.md': text });
   const options = { cwd: folder.path, maxBuffer: 64 * 1024 * 1024 };
   const args = ['check', '--slug', 'acme', '--source', 'offline', '--diff'];
@@ -17,7 +17,7 @@ test('check prints a diff of 160,000 lines, of a file with 8,000 sections', asyn
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
   expect(result).toMatchObject({ code: 1 });
-  expect(result.stdout.match(/^\+\[!\[Status]/gm)).toHaveLength(8000);
+  expect(result.stdout.match(/^\+\[!\[Status]/gm)).toHaveLength(1000);
   expect(result.stdout.match(/\n/g)?.length).toBeGreaterThan(150_000);
 });
 

@@ -123,7 +123,7 @@ describe('serve', () => {
     expect(serving.stderr()).toMatch(/^warning: pages\.json [^\n]+ stay\.$/m);
   });
 
-  test('serve responds to 2,000 requests at once', async () => {
+  test('serve responds to 500 requests at once', async () => {
     await using folder = await folderWith({});
     await using serving = await startServeProcess(folder, '--page', 'acme');
     const agent = new Agent({ keepAlive: true, maxSockets: 500 });
@@ -134,7 +134,7 @@ describe('serve', () => {
         };
         get(query(serving.baseUrl, 'acme'), { agent }, onResponse).on('error', reject);
       });
-    const statuses = await Promise.all(Array.from({ length: 2000 }, ask));
+    const statuses = await Promise.all(Array.from({ length: 500 }, ask));
     agent.destroy();
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
