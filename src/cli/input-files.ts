@@ -21,13 +21,12 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   }
 }
 
-type IsRelevant = Parameters<typeof readSourceFile>[2];
-
-export function readInputFiles(context: CommandContext, files: readonly FoundFile[], isRelevant?: IsRelevant) {
-  return context.push?.files.read(files, context.settings, isRelevant) ?? readFromDisk(context, files, isRelevant);
-}
-
-function* readFromDisk({ progress, settings }: CommandContext, files: readonly FoundFile[], isRelevant: IsRelevant) {
+export async function* readInputFiles(
+  { push, progress, settings }: CommandContext,
+  files: readonly FoundFile[],
+  isRelevant?: Parameters<typeof readSourceFile>[2],
+) {
+  if (push !== null) return yield* push.files.read(files, settings, isRelevant);
   for (const [index, file] of files.entries()) {
     yield readSourceFile(file, settings, isRelevant);
     progress.count(index + 1, files.length, 'read');

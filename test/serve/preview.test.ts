@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseSettings } from '../../src/config/settings.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { previewFile } from '../../src/serve/preview/preview-file.ts';
+import { limitProcessorTime } from '../../src/text/time-limit.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
 import { startServeProcess } from '../support/serve-process.ts';
@@ -138,8 +139,10 @@ test.each<{ what: string; format: Format; text: string; reason: string }>([
 ])('a file with $what that is too complex to show has a problem in its place', async ({ format, text, reason }) => {
   const settings = parseSettings(new Map());
   const run = { settings, fetchSnippets: () => Promise.reject(new Error('the file has no section')) };
-  const place = { id: 'file-1', badges: { baseUrl: settings.baseUrl, slugs: [] } };
-  const html = await previewFile({ path: 'a.md', format, text, need: 'nothing' }, run, place, 300);
+  const file = { path: 'a.md', format, text, need: 'nothing' } as const;
+  const badges = { baseUrl: settings.baseUrl, slugs: [] };
+  const limit = { maxMs: 300, usedMs: 0 };
+  const html = await limitProcessorTime(limit, () => previewFile(file, run, 'file-1', badges));
   expect(html).toMatch(
     new RegExp(`id="file-1-unchanged">Unchanged</p><p class="problem">a.md:1:1: the part .*${reason}`),
   );

@@ -11,9 +11,8 @@ export const printCommand: CommandRunner = async (context) => {
   if (slug === null) throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'add --slug acme' });
   const fields = only === null ? snippetFields : [only];
   const page = { slug, customDomain };
-  const fetched = await fetchOrGenerateSnippets(page, fields, settings, fetchSnippets);
-  const { snippets } = fetched;
-  for (const finding of fetched.findings) writeFinding(context.environment, finding);
+  const { snippets, findings } = await fetchOrGenerateSnippets(page, fields, settings, fetchSnippets);
+  for (const finding of findings) writeFinding(context.environment, finding);
   if (settings.json) {
     const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));
     stdout.write(`${JSON.stringify(chosen, null, 2)}\n`);

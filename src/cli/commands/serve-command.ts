@@ -5,7 +5,6 @@ import process from 'node:process';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { parseFiles } from '../../refresh/parse-file.ts';
 import { createEffects, createSnippetFetcher } from '../../runtime/effects.ts';
-import { readSourceFile } from '../../runtime/source-files.ts';
 import { defaultPlan, openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/preview-page.ts';
 import { createPreview } from '../../serve/preview/preview-routes.ts';
@@ -13,12 +12,16 @@ import { createListener, listenOnLoopback } from '../../serve/server.ts';
 import { type StandIn, serviceRoutes, snippetsOfPage } from '../../serve/service-routes.ts';
 import { defaultBaseUrl } from '../../snippets/inputs.ts';
 import { usageError } from '../../text/errors.ts';
+import { limitProcessorTime } from '../../text/time-limit.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { quoteForShell } from '../command-line.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { writeLine } from '../report-result.ts';
 
 const watchIntervalMs = 250;
+
+/** For one file. In this time, no other request is answered. */
+const maxPreviewMs = 10_000;
 
 /** Until it is interrupted. The address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {
@@ -60,14 +63,11 @@ export const serveCommand: CommandRunner = async (context) => {
     const effects = createEffects(globalThis.fetch, {});
     const run = { settings: ofStandIn, fetchSnippets: createSnippetFetcher({ settings: ofStandIn, effects }) };
     const previews: FilePreview[] = [];
-    for (const [index, file] of files.entries()) {
-      const id = `file-${index + 1}`;
-      const html = await previewFile(
-        readSourceFile(file, settings, () => true),
-        run,
-        { id, badges },
-      );
-      previews.push({ id, path: file.path, html });
+    for await (const source of readInputFiles(context, files, () => true)) {
+      const id = `file-${previews.length + 1}`;
+      const limit = { maxMs: maxPreviewMs, usedMs: 0 };
+      const html = await limitProcessorTime(limit, () => previewFile(source, run, id, badges));
+      previews.push({ id, path: source.path, html });
     }
     const shown = served.map((page) => ({ ...page, snippets: snippetsOfPage(page, standIn) }));
     const { problem: pagesProblem } = readPagesFile();
@@ -98,15 +98,15 @@ export const serveCommand: CommandRunner = async (context) => {
 };
 
 /** The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept. */
-function mergePages({ settings }: CommandContext, listed: readonly ServedPage[], ofSections: readonly NamedPage[]) {
+function mergePages({ settings }: CommandContext, listed: readonly ServedPage[], ofSections: NamedPages) {
   const { slug, customDomain, page } = settings;
   const ofSlugOption = slug === null ? [] : [{ slug, customDomain }];
   const pages = new Map<string, ServedPage>();
-  const all: readonly (NamedPage & Partial<ServedPage>)[] = [...page, ...listed, ...ofSlugOption, ...ofSections];
+  const all: NamedPages = [...page, ...listed, ...ofSlugOption, ...ofSections];
   for (const { slug, customDomain, plan = defaultPlan } of all) {
     if (!pages.has(slug)) pages.set(slug, { slug, customDomain, plan });
   }
   return pages;
 }
 
-type NamedPage = Omit<ServedPage, 'plan'>;
+type NamedPages = readonly (Omit<ServedPage, 'plan'> & Partial<ServedPage>)[];

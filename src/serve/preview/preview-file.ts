@@ -4,24 +4,13 @@ import { refresh } from '../../refresh/refresh.ts';
 import { type ChangedFile, describeFinding, type SectionReport } from '../../refresh/result.ts';
 import { attempt } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
-import { limitProcessorTime } from '../../text/time-limit.ts';
 import { emptySection, type LocalBadges, raw, renderAsGithub, toHtmlText } from './render-markdown.ts';
-
-export interface PreviewPlace {
-  /** Of the section of the page that shows the file. */
-  readonly id: string;
-  readonly badges: LocalBadges;
-}
 
 /**
  * The HTML of a file before and after a refresh against the stand-in.
- * @param maxMs the processor time of all that: meanwhile, the server answers no other request
+ * @param id of the section of the page that shows the file
  */
-export function previewFile(file: SourceFile, run: Run, place: PreviewPlace, maxMs = 10_000): Promise<string> {
-  return limitProcessorTime({ maxMs, usedMs: 0 }, () => refreshAndRender(file, run, place));
-}
-
-async function refreshAndRender(file: SourceFile, run: Run, { id, badges }: PreviewPlace) {
+export async function previewFile(file: SourceFile, run: Run, id: string, badges: LocalBadges): Promise<string> {
   const { path, format } = file;
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
   const { files, findings, changes } = await refresh([{ ...file, text, need: 'nothing' }], run);
