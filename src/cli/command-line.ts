@@ -36,7 +36,7 @@ export function parseCommandLine(args: readonly string[]) {
     const fix = /^[\w-]+$/.test(name) && !options.has('slug') ? `did you mean --slug ${name}?` : 'leave it out';
     throw usageError(`unexpected argument "${name}", because print takes no files`, fix);
   }
-  return { command, names, options, help: options.has('help') ? (named?.name ?? ('all' as const)) : null };
+  return { command, names, options, help: options.has('help') ? (named ?? ('all' as const)) : null };
 }
 
 function requireOption({ name, rawName }: OptionToken, command: CommandName): OptionRow {

@@ -1,10 +1,10 @@
-import { type CommandName, commands } from '../config/option-definition.ts';
+import { type Command, type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { environmentName } from './command-line.ts';
 
 const documentation = 'Documentation: https://github.com/OWNER/status-snippets#readme';
 
-export function helpText(topic: CommandName | 'all', columns: number): string {
+export function helpText(topic: Command | 'all', columns: number): string {
   const blocks = topic === 'all' ? overview(columns) : commandHelp(topic, columns);
   return `${blocks.join('\n\n')}\n${wrap(documentation, columns)}\n`;
 }
@@ -22,19 +22,17 @@ function overview(columns: number): readonly string[] {
   ];
 }
 
-function commandHelp(topic: CommandName, columns: number): readonly string[] {
-  const rows = optionsOf.cli.filter((row) => row.commands?.includes(topic) ?? true);
+function commandHelp({ name, usage, summary }: Command, columns: number): readonly string[] {
+  const rows = optionsOf.cli.filter((row) => row.commands?.includes(name) ?? true);
   const flags = rows.map((row) => [flagUsage(row), flagSummary(row)] as const);
   const variables = `An option with a value is also an environment variable: --max-age is ${environmentName('max-age')}.`;
-  return commands
-    .filter(({ name }) => name === topic)
-    .flatMap(({ usage, summary }) => [
-      `Usage: status-snippets ${usage} [options]`,
-      wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns),
-      `Example:\n  npx status-snippets ${examples[topic]}`,
-      `Options:\n${twoColumns(flags, columns)}`,
-      wrap(variables, columns),
-    ]);
+  return [
+    `Usage: status-snippets ${usage} [options]`,
+    wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns),
+    `Example:\n  npx status-snippets ${examples[name]}`,
+    `Options:\n${twoColumns(flags, columns)}`,
+    wrap(variables, columns),
+  ];
 }
 
 const examples: Readonly<Record<CommandName, string>> = {

@@ -29,11 +29,10 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
 
   for (const key of Object.keys(Object(settings))) {
     const advice = adviceInsteadOf(`${key}:`);
-    if (advice !== undefined) throw invalidInput(`${path}: ${key}`, { problem: 'is not a setting', fix: advice });
     const row = options.find(({ name, input, inFile }) => !inFile && [toCamelCase(name), input].includes(key));
-    if (row === undefined) continue;
-    const fix = `set the option ${row.name} instead`;
-    throw invalidInput(`${path}: ${key}`, { problem: 'cannot be set in a file', fix });
+    const fix = advice ?? (row && `set the option ${row.name} instead`);
+    const problem = advice === undefined ? 'cannot be set in a file' : 'is not a setting';
+    if (fix !== undefined) throw invalidInput(`${path}: ${key}`, { problem, fix });
   }
   const raw = new Map<OptionName, RawValue>();
   const members = new Map(entriesOf(isPackage ? `${path}: ${packageKey}` : path, settings, [...fileRows.keys()]));

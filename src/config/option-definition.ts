@@ -9,7 +9,8 @@ export const commands = [
   { name: 'serve', usage: 'serve [files…]', summary: 'run a local stand-in of the service, with a preview page' },
 ] as const;
 
-export type CommandName = (typeof commands)[number]['name'];
+export type Command = (typeof commands)[number];
+export type CommandName = Command['name'];
 
 interface OptionBase {
   /** One sentence without a full stop. */
