@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as library from '../../src/index.ts';
 import * as plugin from '../../src/remark.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 
 const { fetchSnippets, generateSnippets, refreshText } = library;
@@ -101,6 +103,7 @@ describe('arguments of plain JavaScript', () => {
 test('neither the library nor the plugin reads the environment or the configuration of the current folder', async () => {
   const settings = '{ "slug": "other", "customDomain": "status.acme.com" }';
   await using folder = await folderWith({ 'status-snippets.json': settings });
+  await using service = await startEndpoint(reply(503, '', { 'retry-after': '3600' }));
   const { cwd, env } = process;
   try {
     process.cwd = () => folder.path;
@@ -113,9 +116,7 @@ test('neither the library nor the plugin reads the environment or the configurat
     const marked = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
     const { text } = await refreshText(marked, offline);
     expect(text).toContain('](https://acme.statuspage.me)');
-    await expect(fetchSnippets('acme', { baseUrl: 'http://127.0.0.1:9', timeout: 0.01 })).rejects.toMatchObject({
-      code: 'unavailable',
-    });
+    await expect(fetchSnippets('acme', { baseUrl: service.baseUrl })).rejects.toMatchObject({ code: 'unavailable' });
   } finally {
     Object.assign(process, { cwd, env });
   }

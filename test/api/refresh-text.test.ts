@@ -53,7 +53,7 @@ test('refreshText leaves a filled section if only a stale response is available,
   await using folder = await tempFolder();
   const cached = { cache: true, cacheDir: folder.path, maxAge: 0 };
   const { text } = await refresh(outdated, cached);
-  service.respondWith(reply(503));
+  service.respondWith(reply(503, '', { 'retry-after': '3600' }));
   const result = await refresh(text, cached);
   expect(result).toMatchObject({ outcome: 'unchanged', text });
   expect(result.findings).toMatchObject([{ level: 'warning', code: 'stale' }]);

@@ -195,25 +195,24 @@ test('the plugin sends three requests to an unavailable service for all processo
   expect(service.requests).toHaveLength(3);
 });
 
+/** A service that is asked only once. */
+const away = reply(503, '', { 'retry-after': '3600' });
+
 test('the plugin keeps the content of a section if the service is unavailable, even with the option strict', async () => {
+  await using service = await startEndpoint(away);
   const filled = section.replace('-->\n<', '-->\n\nold\n\n<');
-  const options = {
-    slug: 'acme',
-    baseUrl: 'http://127.0.0.1:9',
-    cache: false,
-    timeout: 1,
-    strict: true,
-    source: 'endpoint',
-  } as const;
+  const shared = { slug: 'acme', baseUrl: service.baseUrl, cache: false } as const;
+  const options = { ...shared, strict: true, source: 'endpoint' } as const;
   const { tree, file } = await transform(filled, options);
   expect(htmlOf(tree)).toContain('<p>old</p>');
   expect(file.messages.map(({ ruleId, line }) => `${ruleId} ${line}`)).toEqual(['unavailable 1']);
 });
 
 test('the option strict prints once what does not stop the build, and without it nothing is printed', async () => {
+  await using service = await startEndpoint(away);
   const print = vi.spyOn(console, 'error').mockReturnValue();
   try {
-    const options = { slug: 'unprinted', baseUrl: 'http://127.0.0.1:9', cache: false };
+    const options = { slug: 'unprinted', baseUrl: service.baseUrl, cache: false };
     await transform(section, options);
     expect(print.mock.calls).toEqual([]);
     for (let count = 0; count < 2; count += 1) await transform(section, { ...options, strict: true });
