@@ -133,7 +133,7 @@ test.each<{ what: string; format: Format; text: string; reason: string }>([
   {
     what: 'a wide table',
     format: 'md',
-    text: `${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'|a\n'.repeat(100)}`,
+    text: `${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'|a\n'.repeat(2000)}`,
     reason: 'too much markup',
   },
 ])('a file with $what that is too complex to show has a problem in its place', async ({ format, text, reason }) => {

@@ -3,7 +3,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { readTextFile } from '../../files/read-text-file.ts';
-import { parseFiles } from '../../refresh/parse-file.ts';
+import { type ParsedFile, parseFiles } from '../../refresh/parse-file.ts';
 import { createEffects, createSnippetFetcher } from '../../runtime/effects.ts';
 import { defaultPlan, openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/preview-page.ts';
@@ -21,7 +21,9 @@ import { writeLine } from '../report-result.ts';
 const watchIntervalMs = 250;
 
 /** For one file. In this time, no other request is answered. */
-const maxPreviewMs = 10_000;
+const maxFileMs = 10_000;
+
+const limitTime = <T>(work: () => Promise<T>) => limitProcessorTime({ maxMs: maxFileMs, usedMs: 0 }, work);
 
 /** Until it is interrupted. The address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {
@@ -36,7 +38,10 @@ export const serveCommand: CommandRunner = async (context) => {
     : (): PagesFile => ({ pages: [], problem: null });
   // A file with problems is skipped: the preview shows the problems.
   const findPagesOfSections = async () => {
-    const parsed = await parseFiles(readInputFiles(context, files), settings);
+    const parsed: ParsedFile[] = [];
+    for await (const source of readInputFiles(context, files)) {
+      parsed.push(...(await limitTime(() => parseFiles([source], settings))));
+    }
     return parsed.flatMap(({ sections }) => sections);
   };
   let pagesOfSections = await findPagesOfSections();
@@ -65,8 +70,7 @@ export const serveCommand: CommandRunner = async (context) => {
     const previews: FilePreview[] = [];
     for await (const source of readInputFiles(context, files, () => true)) {
       const id = `file-${previews.length + 1}`;
-      const limit = { maxMs: maxPreviewMs, usedMs: 0 };
-      const html = await limitProcessorTime(limit, () => previewFile(source, run, id, badges));
+      const html = await limitTime(() => previewFile(source, run, id, badges));
       previews.push({ id, path: source.path, html });
     }
     const shown = served.map((page) => ({ ...page, snippets: snippetsOfPage(page, standIn) }));

@@ -11,7 +11,7 @@ import { formats } from '../../sections/formats.ts';
 import { parseHtmlFile } from '../../sections/html/parse-html-file.ts';
 import { unitsOfMarkdown } from '../../sections/markdown/event-parser.ts';
 import { badgeAt, badgeImageUrl } from '../../snippets/snippet-set.ts';
-import { limitMarkup, TimeBudget } from '../../text/time-limit.ts';
+import { countMatches, limitMarkup, TimeBudget } from '../../text/time-limit.ts';
 
 /** The badges of the stand-in. */
 export interface LocalBadges {
@@ -46,10 +46,17 @@ export function renderAsGithub(text: string, options: RenderOptions): string {
 /** The whole text is parsed at once. A changelog of 250 KB has so many, which take 300 MB of memory. */
 const maxUnits = 150_000;
 
+const maxCells = 1_000_000; // 150 MB
+
 function toMarkup(text: string, format: Format): string {
   const source = formats[format].toMarkdown(text);
   if (source === null) return text;
-  limitMarkup({ start: 0, end: source.length }, unitsOfMarkdown(source), maxUnits);
+  const whole = { start: 0, end: source.length };
+  limitMarkup(whole, unitsOfMarkdown(source), maxUnits);
+  // The HTML of a table has as many cells in each row as in the first one.
+  const columns = (source.match(/^[\t >|:-]+$/gm) ?? []).map((row) => countMatches(row, /\|/g));
+  const mostColumns = columns.reduce((most, count) => Math.max(most, count), 0);
+  limitMarkup(whole, mostColumns * countMatches(source, /\n/g), maxCells);
   return micromark(source, {
     allowDangerousHtml: true,
     extensions: [gfm()],
