@@ -20,10 +20,8 @@ import { writeLine } from '../report-result.ts';
 
 const watchIntervalMs = 250;
 
-/** For one file. In this time, no other request is answered. */
-const maxFileMs = 10_000;
-
-const limitTime = <T>(work: () => Promise<T>) => limitProcessorTime({ maxMs: maxFileMs, usedMs: 0 }, work);
+/** For work on one file, in which no other request is answered. */
+const limitTime = <T>(work: () => Promise<T>) => limitProcessorTime({ maxMs: 10_000, usedMs: 0 }, work);
 
 /** Until it is interrupted. The address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {
