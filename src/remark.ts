@@ -76,7 +76,7 @@ export default function remarkStatusSnippets(
     const [change] = changes;
     addMessagesOrThrow(file, findings, strict);
     if (strict) printOnce(findings);
-    if (!change?.sections) return; // sections are known unless markers were added
+    if (change === undefined) return;
 
     const refreshedTree = mdastRoot(this.parse(change.after));
     const missing = replaceSections(

@@ -1,5 +1,5 @@
 import type { FetchedSnippets } from '../refresh/pages.ts';
-import { fetchOrGeneratePages, fetchOrGenerateSnippets, unsafeSnippetError } from '../refresh/pages.ts';
+import { fetchOrGeneratePages, fetchOrGenerateSnippets, withSafe } from '../refresh/pages.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { parseSlug } from '../snippets/inputs.ts';
@@ -68,12 +68,9 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
   const { pageOf } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
   const fetched = new Map<string, FetchedPages[string]>();
   for (const request of requests) {
-    const page = pageOf(request);
-    const error = isError(page) ? page : unsafeSnippetError(page, snippetFields, settings.baseUrl);
-    const isLeftToPlugin =
-      isError(error, 'unavailable') || (settings.source === 'auto' && isError(error, 'plan-required'));
-    if (error && !isLeftToPlugin) throw error;
-    if (isError(page)) continue;
+    const page = withSafe(pageOf(request), snippetFields, settings.baseUrl);
+    if (isError(page, 'unavailable') || (settings.source === 'auto' && isError(page, 'plan-required'))) continue;
+    if (isError(page)) throw page;
     // `cache` is reported as `endpoint`: a site generator caches by this object, so it must not depend on the response cache.
     fetched.set(request.slug, {
       source: page.source === 'stale' ? 'stale' : 'endpoint',

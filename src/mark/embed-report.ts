@@ -1,9 +1,9 @@
-import { toPageReports } from '../refresh/pages.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/finding.ts';
 import type { Detail, Embed } from './embed.ts';
-import type { FoundEmbed, Search } from './find-embeds.ts';
+import type { FoundEmbed } from './find-embeds.ts';
 
+/** As the JSON report lists it. */
 export interface EmbedReport extends Pick<Embed, 'kind' | 'slug' | 'address'> {
   readonly path: string;
   readonly line: number;
@@ -13,30 +13,14 @@ export interface EmbedReport extends Pick<Embed, 'kind' | 'slug' | 'address'> {
   readonly outcome: 'current' | 'out-of-date' | 'adopted';
 }
 
-/** With the reason why it cannot become a section. */
-export type ListedEmbed = EmbedReport & Pick<Embed, 'obstacle'>;
-
-export function reportsOf<Report>({ searched }: Search, toReport: (embed: FoundEmbed, path: string) => Report) {
-  return {
-    pages: toPageReports(searched.flatMap(({ embeds }) => embeds.map(({ page }) => page))),
-    embeds: searched.flatMap(({ file, embeds }) => embeds.map((embed) => toReport(embed, file.path))),
-  };
+export function toEmbedReport({ place, kind, slug, address, currentAddress, isOutdated }: FoundEmbed): EmbedReport {
+  return { ...place, kind, slug, address, currentAddress, outcome: isOutdated ? 'out-of-date' : 'current' };
 }
 
-export function toListedEmbed(embed: FoundEmbed, path: string): ListedEmbed {
-  return { ...toEmbedReport(embed, path), obstacle: embed.obstacle };
-}
-
-export function toEmbedReport({ position, kind, slug, address, currentAddress, isOutdated }: FoundEmbed, path: string) {
-  const outcome = isOutdated ? 'out-of-date' : 'current';
-  return { path, ...position, kind, slug, address, currentAddress, outcome } as const satisfies EmbedReport;
-}
-
-export function describeEmbed(embed: EmbedReport, obstacle: Embed['obstacle'] = null): string {
-  const { kind, address, currentAddress, outcome } = embed;
-  const name = nameOf(embed);
+export function describeEmbed({ kind, slug, address, currentAddress, isOutdated, obstacle }: FoundEmbed): string {
+  const name = nameOf({ kind, slug });
   if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
-  if (outcome !== 'out-of-date') return `${name} links to ${address}`;
+  if (!isOutdated) return `${name} links to ${address}`;
   const advice = obstacle === null ? '' : `; ${byHand}, because it ${obstacle}`;
   return `${name} links to ${address}, the page is at ${currentAddress}${advice}`;
 }
@@ -45,31 +29,35 @@ function nameOf({ kind, slug }: Pick<Embed, 'kind' | 'slug'>): string {
   return `${kind} of page "${slug}"`;
 }
 
-export function warnAboutOldAddress(embed: FoundEmbed, path: string): Finding[] {
+export function warnAboutOldAddress(embed: FoundEmbed): Finding[] {
   if (!embed.isOutdated) return [];
   const isAdoptable = embed.obstacle === null;
   const advice = isAdoptable ? 'put it in a section with "status-snippets adopt", or set unmarked: adopt' : byHand;
-  const message = `${describeEmbed(toEmbedReport(embed, path))}: ${advice}`;
-  return [{ path, ...embed.position, level: 'warning', code: 'unmarked', message }];
+  const message = `${describeEmbed({ ...embed, obstacle: null })}: ${advice}`;
+  return [{ ...embed.place, level: 'warning', code: 'unmarked', message }];
 }
 
 const byHand = 'change it by hand';
 
 /** Nothing for a text link that is up to date, because people write such links as they like. */
-export function reportLeftAlone(embed: FoundEmbed, path: string, reason: string): Finding[] {
-  const { kind, position, currentAddress, isOutdated } = embed;
+export function reportLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
+  const { kind, place, currentAddress, isOutdated } = embed;
   if (kind === 'link' && !isOutdated) return [];
   const advice = isOutdated ? `; ${byHand}, the page is at ${currentAddress}` : '';
   const message = `${nameOf(embed)} stays as it is: ${reason}${advice}`;
-  return [{ path, ...position, level: isOutdated ? 'warning' : 'note', code: 'left-alone', message }];
+  return [{ ...place, level: isOutdated ? 'warning' : 'note', code: 'left-alone', message }];
 }
 
 /** Also what of the embed is lost. */
-export function reportAdopted({ page, ...embed }: FoundEmbed, path: string): Finding[] {
-  const { position, address, currentAddress } = embed;
-  const move = address === null || address === currentAddress ? '' : `, from ${address} to ${currentAddress}`;
-  const message = `${nameOf(embed)} becomes a section${move}`;
-  const note: Finding = { path, ...position, level: 'note', code: 'adopted', message };
+export function reportAdopted(embed: FoundEmbed): Finding[] {
+  const { place, page, address, currentAddress, isOutdated } = embed;
+  const move = isOutdated ? `, from ${address} to ${currentAddress}` : '';
+  const note: Finding = {
+    ...place,
+    level: 'note',
+    code: 'adopted',
+    message: `${nameOf(embed)} becomes a section${move}`,
+  };
   const snippets = Object.values(safeStrings(page.snippets)).join('\n');
   const isKept = ({ forms }: Detail) => forms.some((form) => snippets.includes(form));
   // While the service is unavailable, a section keeps its content.
@@ -77,6 +65,6 @@ export function reportAdopted({ page, ...embed }: FoundEmbed, path: string): Fin
   if (lost.length === 0) return [note];
   const words = lost.map((detail) => detail.words);
   const list = words.length === 1 ? `${words[0]} is` : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;
-  const warning = `${nameOf(embed)}: ${list} not kept, because the page's own badge differs`;
-  return [note, { path, ...position, level: 'warning', code: 'details-lost', message: warning }];
+  const message = `${nameOf(embed)}: ${list} not kept, because the page's own badge differs`;
+  return [note, { ...place, level: 'warning', code: 'details-lost', message }];
 }

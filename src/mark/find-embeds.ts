@@ -1,7 +1,7 @@
-import type { Run } from '../refresh/input.ts';
-import { fetchOrGeneratePages, type Page, unsafeSnippetError } from '../refresh/pages.ts';
+import type { RefreshSettings, Run } from '../refresh/input.ts';
+import { fetchOrGeneratePages, type Page, toPageReports, withSafe } from '../refresh/pages.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
-import { problemAt } from '../refresh/result.ts';
+import { type PageReport, problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { parseAddress } from '../snippets/inputs.ts';
@@ -38,7 +38,7 @@ export interface FirstEdit extends TextEdit {
 }
 
 export interface FoundEmbed extends Embed {
-  readonly position: Position;
+  readonly place: Position & { readonly path: string };
   readonly page: Page;
   readonly currentAddress: string;
   /** The link of the embed leads to another address of the page. */
@@ -54,29 +54,31 @@ export interface SearchedFile {
 
 export interface Search {
   readonly searched: readonly SearchedFile[];
+  readonly embeds: readonly FoundEmbed[];
+  /** Those of the embeds. */
+  readonly pages: readonly PageReport[];
   /** Problems and warnings about embeds, files and pages. */
   readonly findings: readonly Finding[];
 }
 
-type Documents = Map<ParsedFile, Document | SectionProblem>;
-
 /** Finds the embeds outside the sections of files, and compares their addresses with those of their pages. */
 export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun): Promise<Search> {
-  const { settings, fetchSnippets, first, purpose } = run;
-  const customDomain = first?.customDomain ?? settings.customDomain;
-  const documents: Documents = new Map();
-  const search = (addresses: EmbedQuery['slugByAddress']) =>
-    findInFiles(files, createQuery({ ...settings, customDomain }, addresses), documents, run);
+  const { fetchSnippets, first, purpose } = run;
+  const settings = { ...run.settings, customDomain: first?.customDomain ?? run.settings.customDomain };
+  const { customDomain, baseUrl } = settings;
+  const documents = new Map<ParsedFile, Document | SectionProblem>();
+  const find = (addresses: EmbedQuery['slugByAddress']) =>
+    findInFiles(files, createQuery(settings, addresses), documents, first);
   const requests = [
     ...files.flatMap(({ sections }) => sections),
-    ...[...(await search(new Map())).values()].flat().map((embed) => toRequest(embed, run, customDomain)),
+    ...[...(await find(new Map())).values()].flat().map((embed) => toRequest(embed, settings, purpose)),
     ...(first ? [first] : []),
   ];
-  const pages = await fetchOrGeneratePages(requests, settings, fetchSnippets);
+  const { pageOf, warnings } = await fetchOrGeneratePages(requests, settings, fetchSnippets);
   // Links to a custom domain that only the service knows are embeds, too.
-  const found = await search(slugsByAddress(requests.map(pages.pageOf)));
+  const found = await find(slugsByAddress(requests.map(pageOf)));
 
-  const findings: Finding[] = [...pages.warnings];
+  const findings: Finding[] = [...warnings];
   const searched: SearchedFile[] = [];
   for (const [file, document] of documents) {
     const { path, parsed, need, sections } = file;
@@ -89,32 +91,32 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun): 
     }
     const embeds: FoundEmbed[] = [];
     for (const embed of found.get(file) ?? []) {
-      const position = positionOf(embed.start);
-      const page = pages.pageOf({ slug: embed.slug, customDomain });
-      const error = isError(page) ? page : unsafeSnippetError(page, ['status_page_url'], settings.baseUrl);
-      if (error) {
-        const problem = problemAt(path, position, error);
+      const place = { path, ...positionOf(embed.start) };
+      const page = withSafe(pageOf({ slug: embed.slug, customDomain }), ['status_page_url'], baseUrl);
+      if (isError(page)) {
+        const problem = problemAt(path, place, page);
         // Not every subdomain of the host of status pages is a page.
-        const isSkipped = error.code === 'page-not-found' && (purpose !== 'list' || embed.kind === 'link');
+        const isSkipped = page.code === 'page-not-found' && (purpose !== 'list' || embed.kind === 'link');
         findings.push(isSkipped ? toSkipped(problem) : problem);
-      } else if (!isError(page)) {
+      } else {
         const currentAddress = safeStrings(page.snippets).status_page_url;
         const isOutdated = embed.address !== null && !leadsTo(embed.address, currentAddress);
-        embeds.push({ ...embed, position, page, currentAddress, isOutdated });
+        embeds.push({ ...embed, place, page, currentAddress, isOutdated });
       }
     }
     searched.push({ file, document, embeds });
   }
-  return { searched, findings };
+  const embeds = searched.flatMap((each) => each.embeds);
+  return { searched, embeds, pages: toPageReports(embeds.map(({ page }) => page)), findings };
 }
 
 /** The code for that is loaded only if a file mentions what an embed points to. */
 async function findInFiles(
   files: readonly ParsedFile[],
   query: EmbedQuery,
-  documents: Documents,
-  { first }: MarkRun,
-): Promise<ReadonlyMap<ParsedFile, readonly Embed[]>> {
+  documents: Map<ParsedFile, Document | SectionProblem>,
+  first: FirstSection | undefined,
+) {
   const found = new Map<ParsedFile, readonly Embed[]>();
   for (const file of files) {
     if (!first && !mentionsEmbedsOutside(file, query)) continue;
@@ -123,10 +125,8 @@ async function findInFiles(
     const document = documents.get(file) ?? (await parseDocument(file.parsed));
     documents.set(file, document);
     if ('message' in document) continue;
-    found.set(
-      file,
-      findEmbeds(document, query).filter(({ slug }) => !first || slug === first.slug),
-    );
+    const embeds = findEmbeds(document, query).filter(({ slug }) => !first || slug === first.slug);
+    found.set(file, embeds);
   }
   return found;
 }
@@ -136,12 +136,13 @@ function mentionsEmbedsOutside({ parsed: { text, sections } }: ParsedFile, query
   return starts.some((start, index) => mentionsEmbeds(text.slice(start, sections[index]?.start.start), query));
 }
 
-function toRequest({ slug, address, obstacle }: Embed, { purpose, settings }: MarkRun, customDomain: string | null) {
+function toRequest({ slug, address, obstacle }: Embed, settings: RefreshSettings, purpose: Purpose) {
+  const { customDomain, statusPageHost } = settings;
   // An embed that stays as it is does not decide where new sections link to.
   const isDecisive = purpose !== 'adopt' || obstacle === null;
   // The address of another page, or of the service, is no custom domain.
   const url = normalizeUrl(address ?? '');
-  const isOfService = url.replace('//', '.').endsWith(`.${settings.statusPageHost}`);
+  const isOfService = statusPageHost !== null && url.replace('//', '.').endsWith(`.${statusPageHost}`);
   return { slug, customDomain, confirmedAddress: isDecisive && !isOfService ? parseAddress(url) : null };
 }
 
@@ -154,9 +155,10 @@ function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): Readonl
   return slugs;
 }
 
+/** To the page or to a place in it, in any letter case. */
 function leadsTo(target: string, address: string): boolean {
   const [link, page] = [target.toLowerCase(), address.toLowerCase()];
-  return link === page || /^[/?#]/.test(link.startsWith(page) ? link.slice(page.length) : '');
+  return link.startsWith(page) && /^(?:$|[/?#])/.test(link.slice(page.length));
 }
 
 /** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */

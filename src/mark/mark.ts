@@ -1,39 +1,22 @@
 import type { Run, SourceFile } from '../refresh/input.ts';
 import { configureFile, type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
-import {
-  type ChangedFile,
-  failedResult,
-  hasProblem,
-  type RefreshResult,
-  type SectionReport,
-} from '../refresh/result.ts';
-import { textsOf } from '../refresh/rewrite-file.ts';
+import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
 import { defaultShow } from '../sections/checks/allowed-snippets.ts';
-import { parseSections } from '../sections/parse-sections.ts';
+import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import type { Finding } from '../text/finding.ts';
 import { lineStart } from '../text/range.ts';
 import { addMarkers } from './add-markers.ts';
-import { type Embed, writeMarkers } from './embed.ts';
+import { type Embed, normalizeUrl, writeMarkers } from './embed.ts';
 import {
   type EmbedReport,
-  type ListedEmbed,
   reportAdopted,
   reportLeftAlone,
-  reportsOf,
   toEmbedReport,
-  toListedEmbed,
   warnAboutOldAddress,
 } from './embed-report.ts';
-import {
-  type FoundEmbed,
-  type MarkRun,
-  type Search,
-  type SearchedFile,
-  searchEmbeds,
-  toSkipped,
-} from './find-embeds.ts';
+import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 
 type Sources = Iterable<SourceFile> | AsyncIterable<SourceFile>;
@@ -47,14 +30,13 @@ export interface MarkResult extends RefreshResult {
 export async function listEmbeds(
   sources: Sources,
   run: Run,
-): Promise<RefreshResult & { readonly embeds: readonly ListedEmbed[] }> {
+): Promise<RefreshResult & { readonly embeds: readonly FoundEmbed[] }> {
   const { files, findings } = skipFailed(await parseFiles(sources, run.settings), ({ isBroken }) => isBroken);
   const broken = files.filter(({ isBroken }) => isBroken).flatMap((file) => file.findings);
   if (broken.length > 0) return { ...failedResult(files, [...findings, ...broken]), embeds: [] };
-  const search = await searchEmbeds(files, { ...run, purpose: 'list' });
+  const { pages, embeds, ...search } = await searchEmbeds(files, { ...run, purpose: 'list' });
   const warnings = files.flatMap((file) => file.findings.filter(({ level }) => level !== 'error'));
   const all = [...findings, ...warnings, ...search.findings];
-  const { pages, embeds } = reportsOf(search, toListedEmbed);
   if (hasProblem(all)) return { ...failedResult(files, all, pages), embeds };
   return { outcome: 'unchanged', files: [], pages, changes: [], findings: all, failure: null, embeds };
 }
@@ -69,11 +51,8 @@ export async function refreshWithUnmarked(
   if (unmarked === 'adopt') return markAndRefresh(files, { ...run, purpose: 'adopt' });
   const result = await refreshFiles(files, run);
   if (unmarked === 'ignore' || files.some(({ findings }) => hasProblem(findings))) return result;
-  const { searched } = await searchEmbeds(files, { ...run, purpose: 'warn' });
-  const warnings = searched.flatMap(({ file, embeds }) =>
-    embeds.flatMap((embed) => warnAboutOldAddress(embed, file.path)),
-  );
-  return { ...result, findings: [...result.findings, ...warnings] };
+  const { embeds } = await searchEmbeds(files, { ...run, purpose: 'warn' });
+  return { ...result, findings: [...result.findings, ...embeds.flatMap(warnAboutOldAddress)] };
 }
 
 /** Turns embeds into sections and refreshes the files, for `adopt`. A file need not have a section. */
@@ -108,9 +87,11 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
   const earlier = files.flatMap(({ findings }) => findings);
   if (hasProblem(earlier)) return { ...failedResult(files, earlier), embeds: [] };
   const search = await searchEmbeds(files, run);
-  const { pages, embeds } = reportsOf(search, toEmbedReport);
   // A result of the refresh contains the findings of the files.
-  const fail = (findings: readonly Finding[]) => ({ ...failedResult(files, [...earlier, ...findings], pages), embeds });
+  const fail = (findings: readonly Finding[]) => {
+    const embeds = search.embeds.map(toEmbedReport);
+    return { ...failedResult(files, [...earlier, ...findings], search.pages), embeds };
+  };
   if (hasProblem(search.findings)) return fail(search.findings);
 
   const candidates = search.searched.map((each) => ({ ...each, joined: joinLinksToBadges(each, run) }));
@@ -124,7 +105,7 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
     const current = files.map((file) => marked.get(file)?.after ?? file);
     const result = await refreshAsIfFresh(current, run);
     const refusals = markedFiles.flatMap((each) => findRefusals(each, result));
-    if (refusals.length === 0) return combine(search, markedFiles, result);
+    if (refusals.length === 0) return reportEmbeds(search.findings, markedFiles, result);
     for (const { embed, message } of refusals) refused.set(embed, `with markers around it, ${message}`);
     toMark = candidates.filter((candidate) => refusals.some((refusal) => refusal.candidate === candidate));
   }
@@ -153,10 +134,9 @@ interface Candidate extends SearchedFile {
 
 interface MarkedFile {
   readonly candidate: Candidate;
-  /** With the markers. */
   readonly after: ParsedFile;
-  /** By the offsets of the start markers that this run adds; null for the first section of a file. */
-  readonly added: ReadonlyMap<number, Embed | null>;
+  /** By the offsets of the new start markers. */
+  readonly added: ReadonlyMap<number, Embed>;
   /** Why embeds stay as they are. */
   readonly leftAlone: ReadonlyMap<Embed, string>;
   /** Where the first section is. */
@@ -185,8 +165,12 @@ async function markFile(
     markersOf,
     settings.baseUrl,
   );
-  const after = configureFile(file, parsed, settings);
+  const after = withMarkers(file, parsed, [...added.keys()], settings);
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
+}
+
+function withMarkers(file: ParsedFile, parsed: ParsedSections, added: readonly number[], settings: Run['settings']) {
+  return { ...configureFile(file, parsed, settings), marked: { before: file.parsed, added: new Set(added) } };
 }
 
 /** Nothing if the file shows the page in a section. */
@@ -202,12 +186,11 @@ async function insertFirst(
   const parsed = await parseSections(text, file.format);
   const end = edit.start + edit.text.length;
   const section = parsed.sections.find(({ start }) => edit.start <= start.start && start.start < end);
-  const marked = { ...unmarked, after: configureFile(file, parsed, settings) };
   // The new text can be invalid.
-  if (!section) return marked;
+  if (!section) return { ...unmarked, after: configureFile(file, parsed, settings) };
   const message = `new section for page "${first.slug}" ${edit.place}`;
   const note = { path: file.path, ...section.position, level: 'note', code: 'inserted', message } as const;
-  return { ...marked, added: new Map([[section.start.start, null]]), note };
+  return { ...unmarked, after: withMarkers(file, parsed, [section.start.start], settings), note };
 }
 
 /** The embeds whose new sections could not be refreshed. */
@@ -228,7 +211,7 @@ function findUnadoptable({ candidate: { file, joined }, added, leftAlone }: Mark
   if (!first || !badge || isShown) return [];
   const reason = [badge, ...(badge.parts ?? [])].map((embed) => leftAlone.get(embed)).find(Boolean);
   const message = `the badge of page "${badge.slug}" cannot become a section: ${reason}. Change the badge, or remove it`;
-  return [{ path: file.path, ...badge.position, level: 'error', code: 'not-adoptable', message }];
+  return [{ ...badge.place, level: 'error', code: 'not-adoptable', message }];
 }
 
 /** Joins each badge with the text link that follows it. `init` adopts only badges, with these links. */
@@ -246,72 +229,30 @@ function joinLinksToBadges({ file, embeds }: SearchedFile, { first }: MarkRun): 
 
 function areBadgeAndItsLink(text: string, badge: Embed, link: Embed): boolean {
   if (badge.kind !== 'badge' || link.kind !== 'link' || badge.parts) return false;
-  if (badge.slug !== link.slug || badge.address !== link.address) return false;
+  const [target, ownTarget] = [link, badge].map(({ address }) => normalizeUrl(address ?? ''));
+  if (badge.slug !== link.slug || ownTarget !== target) return false;
   if (badge.obstacle !== null || link.obstacle !== null) return false;
   const isQuoted = text.slice(lineStart(text, badge.start), badge.start).includes('>');
   return (isQuoted ? /^[\s>]*$/ : /^\s*$/).test(text.slice(badge.end, link.start));
 }
 
-/** What became of each embed. */
-function reportEmbeds(marked: readonly MarkedFile[]) {
-  return marked.flatMap(({ candidate: { file, embeds }, added, leftAlone }) => {
-    const adopted = new Set([...added].flatMap(([, embed]): readonly (Embed | null)[] => embed?.parts ?? [embed]));
-    const reasons = new Map(
-      [...leftAlone].flatMap(([embed, reason]) => (embed.parts ?? [embed]).map((part) => [part, reason])),
-    );
-    return embeds.map((embed) => {
-      const report: EmbedReport = toEmbedReport(embed, file.path);
-      if (adopted.has(embed)) {
-        return { report: { ...report, outcome: 'adopted' as const }, notes: reportAdopted(embed, file.path) };
-      }
+/** Adds to the result of refreshing marked files what became of each embed. */
+function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], refreshed: RefreshResult): MarkResult {
+  const reported = marked.flatMap(({ candidate, added, leftAlone }) => {
+    const partsOf = (embed: Embed) => embed.parts ?? [embed];
+    const adopted = new Set([...added.values()].flatMap(partsOf));
+    const reasons = new Map([...leftAlone].flatMap(([embed, why]) => partsOf(embed).map((part) => [part, why])));
+    return candidate.embeds.map((embed) => {
+      const report = toEmbedReport(embed);
+      if (adopted.has(embed))
+        return { report: { ...report, outcome: 'adopted' as const }, notes: reportAdopted(embed) };
       const reason = reasons.get(embed);
-      return { report, notes: reason === undefined ? [] : reportLeftAlone(embed, file.path, reason) };
+      return { report, notes: reason === undefined ? [] : reportLeftAlone(embed, reason) };
     });
   });
-}
-
-/** The result of refreshing marked files becomes one that compares with the files before they were marked. */
-function combine(search: Search, marked: readonly MarkedFile[], refreshed: RefreshResult): MarkResult {
-  const reported = reportEmbeds(marked);
   const inserted = marked.flatMap(({ note }) => note ?? []);
-  const findings = [...search.findings, ...refreshed.findings, ...inserted, ...reported.flatMap(({ notes }) => notes)];
+  const findings = [...found, ...refreshed.findings, ...inserted, ...reported.flatMap(({ notes }) => notes)];
   // The warnings about a page are those of the search, and again those of the refresh.
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  const result = { ...refreshed, findings: [...unique.values()], embeds: reported.map(({ report }) => report) };
-  if (refreshed.failure !== null) return result;
-
-  const changes = new Map(refreshed.changes.map((change) => [change.path, change]));
-  const files = new Map(refreshed.files.map((report) => [report.path, report]));
-  for (const { candidate, after, added } of marked) {
-    const { path } = after;
-    const report = files.get(path);
-    if (added.size === 0 || report === undefined) continue;
-    const sections = countAdded(report.sections, after, added);
-    files.set(path, { ...report, outcome: 'changed', sections });
-    changes.set(path, changeOf(candidate.file, after, sections, changes.get(path)));
-  }
-  const outcome = changes.size > 0 ? 'changed' : 'unchanged';
-  return { ...result, outcome, files: [...files.values()], changes: [...changes.values()] };
-}
-
-/** A new section counts as changed even if its embed had the same content, so that the run commits it. */
-function countAdded(reports: readonly SectionReport[], { sections }: ParsedFile, added: MarkedFile['added']) {
-  return reports.map((report, index): SectionReport => {
-    if (!added.has(sections[index]?.section.start.start ?? -1)) return report;
-    const { previousAddress, address } = report;
-    return { ...report, outcome: 'changed', previousAddress: previousAddress === address ? null : previousAddress };
-  });
-}
-
-/** @param change of the marked file; undefined if its sections were filled already */
-function changeOf(
-  { path, byteOrderMark, parsed }: ParsedFile,
-  marked: ParsedFile,
-  reports: readonly SectionReport[],
-  change: ChangedFile | undefined,
-): ChangedFile {
-  const after = change?.after ?? byteOrderMark + marked.parsed.text;
-  const texts = textsOf(change?.sections?.after ?? marked.parsed.sections, after.slice(byteOrderMark.length));
-  const sectionTexts = texts.filter((_, index) => reports[index]?.outcome === 'changed');
-  return { path, before: byteOrderMark + parsed.text, after, sectionTexts };
+  return { ...refreshed, findings: [...unique.values()], embeds: reported.map(({ report }) => report) };
 }

@@ -139,14 +139,11 @@ export function customDomainWarnings({ snippets }: Page, { slug, customDomain }:
   return [{ level: 'warning', code: 'custom-domain-differs', message }];
 }
 
-/** Undefined if all needed strings are safe. */
-export function unsafeSnippetError(
-  { slug, snippets }: Page,
-  needed: readonly SnippetField[],
-  baseUrl: string,
-): StatusSnippetsError | undefined {
-  const unsafe = needed.map((field) => snippets[field]).find((snippet) => typeof snippet !== 'string');
-  return unsafe && serviceError('unsafe-answer', { slug, baseUrl, ...unsafe });
+/** An error instead of a page in which one of the needed strings is unsafe. */
+export function withSafe(page: Page | StatusSnippetsError, needed: readonly SnippetField[], baseUrl: string) {
+  if (isError(page)) return page;
+  const unsafe = needed.map((field) => page.snippets[field]).find((snippet) => typeof snippet !== 'string');
+  return unsafe ? serviceError('unsafe-answer', { slug: page.slug, baseUrl, ...unsafe }) : page;
 }
 
 /** One for each page; if different sections got different addresses of a page, one for each of them. */
@@ -178,10 +175,8 @@ export async function fetchOrGenerateSnippets(
   fetchSnippets: FetchSnippets,
 ): Promise<FetchedSnippets> {
   const { pageOf, warnings } = await fetchOrGeneratePages([requested], settings, fetchSnippets);
-  const page = pageOf(requested);
+  const page = withSafe(pageOf(requested), needed, settings.baseUrl);
   if (isError(page)) throw page;
-  const error = unsafeSnippetError(page, needed, settings.baseUrl);
-  if (error) throw error;
   const findings = [...warnings, ...customDomainWarnings(page, requested)];
   return { source: page.source, snippets: safeStrings(page.snippets), findings };
 }

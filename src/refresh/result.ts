@@ -58,8 +58,8 @@ export interface ChangedFile {
   readonly after: string;
   /** The new content of each section that changes. */
   readonly sectionTexts: readonly string[];
-  /** The sections before and after, by offsets that do not count a byte-order mark; absent if markers were added. */
-  readonly sections?: { readonly before: readonly Section[]; readonly after: readonly Section[] };
+  /** By offsets that do not count a byte-order mark. */
+  readonly sections: { readonly before: readonly Section[]; readonly after: readonly Section[] };
 }
 
 export function problemAt(path: string, position: Position, { code, message }: Failure): Finding {

@@ -1,9 +1,9 @@
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
-import type { Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { formatSnippet } from '../snippets/generate-snippets.ts';
+import { isSameAddress } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
@@ -25,6 +25,7 @@ export async function rewriteFile(
   baseUrl: string,
 ): Promise<RewrittenFile | readonly Finding[]> {
   const { path, byteOrderMark, parsed } = file;
+  const { before } = file.marked ?? { before: parsed };
   const contents: SectionContent[] = [];
   const problems: Finding[] = [];
   for (const configured of file.sections) {
@@ -43,20 +44,22 @@ export async function rewriteFile(
     const positionOf = createLocator(parsed.text);
     return rewritten.problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
   }
-  const { text: after, sections: newSections, changed } = rewritten;
-  const isChanged = changed.includes(true);
-  const sections = contents.map((content, index) => toSectionReport(content, changed[index] ?? false));
+  const { text: after, sections: newSections } = rewritten;
+  const sections = contents.map((content, index) => {
+    const isNew = file.marked?.added.has(content.configured.section.start.start) ?? false;
+    return toSectionReport(content, rewritten.changed[index] ?? false, isNew);
+  });
+  const changed = newSections.filter((_, index) => sections[index]?.outcome === 'changed');
+  const change = {
+    path,
+    before: byteOrderMark + before.text,
+    after: byteOrderMark + after,
+    sectionTexts: changed.map(({ content }) => after.slice(content.start, content.end)),
+    sections: { before: before.sections, after: newSections },
+  };
   return {
-    report: { path, outcome: isChanged ? 'changed' : 'unchanged', sections },
-    change: isChanged
-      ? {
-          path,
-          before: byteOrderMark + parsed.text,
-          after: byteOrderMark + after,
-          sectionTexts: textsOf(newSections, after).filter((_, index) => changed[index]),
-          sections: { before: parsed.sections, after: newSections },
-        }
-      : null,
+    report: { path, outcome: changed.length > 0 ? 'changed' : 'unchanged', sections },
+    change: changed.length > 0 ? change : null,
     pages: contents.map(({ page }) => page),
     warnings: contents.flatMap(({ configured, page, snippets }) => {
       const warnings = snippets === null ? [] : customDomainWarnings(page, configured);
@@ -94,13 +97,11 @@ function selectContent(
   return { configured, page, address, snippets: snippets.map(formats[format].adapt) };
 }
 
-function toSectionReport({ configured, address }: SectionContent, isChanged: boolean): SectionReport {
-  const { section, slug, oldAddress: previousAddress } = configured;
+/** A new section counts as changed even if it has the content of the embed that it replaces, so that the run commits it. */
+function toSectionReport({ configured, address }: SectionContent, isChanged: boolean, isNew: boolean): SectionReport {
+  const { section, slug, oldAddress } = configured;
   const { position, layout } = section;
-  const outcome = isChanged ? 'changed' : 'unchanged';
+  const outcome = isChanged || isNew ? 'changed' : 'unchanged';
+  const previousAddress = isNew && oldAddress !== null && isSameAddress(oldAddress, address) ? null : oldAddress;
   return { line: position.line, context: layout.context, slug, address, previousAddress, outcome };
-}
-
-export function textsOf(sections: readonly Section[], text: string): string[] {
-  return sections.map(({ content }) => text.slice(content.start, content.end));
 }

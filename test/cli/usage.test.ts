@@ -33,6 +33,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['check', './READNE.md'], 'did you mean README.md?'],
     [['acme.null', '--base-url', 'https://192.0.2.1'], 'acme.null does not exist: check the path'],
     [['gone/x.md'], 'gone/x.md does not exist: check the path and the working directory'],
+    [['init', 'acme.null', '--base-url', 'https://192.0.2.1'], 'acme.null does not exist: check the path'],
     [['--', '--json'], '--json '],
     [['print', '--', 'x.md'], 'unexpected argument "x.md", because print takes no files: leave it out'],
     [['--cwd=--odd'], '--cwd "--odd" is not'],

@@ -211,6 +211,22 @@ test.each([
   expect(embeds).toMatchObject([{ outcome }]);
 });
 
+test('the letter case of an address does not matter to find and adopt', async () => {
+  const upper = USUAL.replace('acme.statuspage.me', 'ACME.StatusPage.me');
+  const text = `x ${upper} ${L.replaceAll('status.acme.com', 'acme.statuspage.me')}\n`;
+  const { embeds } = await listText(text);
+  expect(embeds).toMatchObject([{ outcome: 'current' }, { outcome: 'current' }]);
+  const { findings, files } = await adoptText(text);
+  expect(findings.map(({ message }) => message).join()).not.toContain(', from ');
+  expect(files).toMatchObject([{ sections: [{ previousAddress: null }] }]);
+});
+
+test('a badge may link to any custom domain if the host of pages is not known', async () => {
+  const badge = '[![Status](https://192.0.2.1/badge/acme.svg)](https://acme.null)';
+  const { embeds } = await listText(`x ${badge}\n`, 'md', { baseUrl: 'https://192.0.2.1', statusPageHost: null });
+  expect(embeds).toMatchObject([{ outcome: 'current', currentAddress: 'https://acme.null' }]);
+});
+
 test('adopt writes the attribute show in a heading if an option changes the default', async () => {
   expect((await adopt(`# A ${B}\n`, 'md', { show: ['link'] })).text).toBe(mark(`# A⟦ ${B}⟧\n`));
 });

@@ -1,3 +1,4 @@
+import { toEmbedReport } from '../../src/mark/embed-report.ts';
 import type { MarkRun } from '../../src/mark/find-embeds.ts';
 import { adoptEmbeds, insertSections, listEmbeds } from '../../src/mark/mark.ts';
 import type { RefreshSettings } from '../../src/refresh/input.ts';
@@ -20,9 +21,10 @@ export function initText(text: string, format: Format, first: NonNullable<MarkRu
 }
 
 /** Lists the embeds of a text that are outside its sections. */
-export function listText(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
+export async function listText(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
   const { sources, run } = runOn(text, format, settings);
-  return listEmbeds(sources, run);
+  const { embeds, ...result } = await listEmbeds(sources, run);
+  return { ...result, embeds: embeds.map(toEmbedReport) };
 }
 
 /** The same, each embed with the text that begins there. */

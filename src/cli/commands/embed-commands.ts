@@ -1,4 +1,4 @@
-import { describeEmbed } from '../../mark/embed-report.ts';
+import { describeEmbed, toEmbedReport } from '../../mark/embed-report.ts';
 import { adoptEmbeds, listEmbeds } from '../../mark/mark.ts';
 import { createReport, describeFinding, type RefreshResult } from '../../refresh/result.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
@@ -13,20 +13,19 @@ export const findCommand: CommandRunner = async (context) => {
   const { sources } = await findSources(context);
   const found = await listEmbeds(sources, context);
   const { embeds } = found;
-  const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date');
+  const outdated = embeds.filter(({ isOutdated }) => isOutdated);
   const result: RefreshResult =
     found.failure === null && outdated.length > 0 ? { ...found, outcome: 'out-of-date' } : found;
 
   await writeFindings(context, result);
   if (settings.json) {
     const { error, ...report } = createReport(result);
-    const listed = embeds.map(({ obstacle, ...embed }) => embed);
-    stdout.write(`${JSON.stringify({ ...report, embeds: listed, error }, null, 2)}\n`);
+    stdout.write(`${JSON.stringify({ ...report, embeds: embeds.map(toEmbedReport), error }, null, 2)}\n`);
   } else {
     const { yellow, green } = colorsFor(stdout, environment.env);
     for (const embed of embeds) {
-      const paint = embed.outcome === 'out-of-date' ? yellow : green;
-      writeLine(stdout, [paint, describeFinding({ ...embed, message: '' })], describeEmbed(embed, embed.obstacle));
+      const paint = embed.isOutdated ? yellow : green;
+      writeLine(stdout, [paint, describeFinding({ ...embed.place, message: '' })], describeEmbed(embed));
     }
     const what = embeds.length === 1 ? 'badge, link or widget' : 'badges, links or widgets';
     const canAdopt = outdated.some(({ obstacle }) => obstacle === null);

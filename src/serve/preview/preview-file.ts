@@ -56,8 +56,8 @@ function sourceOf({ line, column = 1 }: Finding, text: SourceFile['text']) {
 function markEmptySections({ before: text, after, sections }: ChangedFile): string {
   const parts: string[] = [];
   let next = 0;
-  for (const [index, { content }] of (sections?.before ?? []).entries()) {
-    const filled = sections?.after[index]?.content;
+  for (const [index, { content }] of sections.before.entries()) {
+    const filled = sections.after[index]?.content;
     // Lines of a quote begin with `>`.
     if (filled === undefined || /[^\s>]/.test(text.slice(content.start, content.end))) continue;
     const snippets = /[^\s>].*?(?=\s*(?:\n[\s>]*)?$)/s;
