@@ -88,7 +88,7 @@ async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<
   const part = await partAround(document, choices.flat());
   let reason = '';
   for (const choice of choices) {
-    let attempt = await tryEdits(part.document, choice.map(part.toPart));
+    let attempt = await tryEdits(part, choice);
     // It was refused together with the others: if not because of its blocks, the reason is further away.
     if ('added' in attempt && choice === choices[0]) attempt = await tryEdits(document, choice);
     if ('added' in attempt) return choice;
@@ -98,27 +98,17 @@ async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<
 }
 
 /** The blocks that the edits touch, with one more before and after them; the whole document if these cannot be read alone. */
-async function partAround(document: Document, edits: readonly WrapEdit[]) {
-  const whole = { document, toPart: (edit: WrapEdit) => edit };
-  if (document.tree === null) return whole;
+async function partAround(document: Document, edits: readonly WrapEdit[]): Promise<Document> {
   const { text, format, timeBudget } = document.parsed;
-  const blocks = document.tree.children.map(rangeOf);
+  const blocks = document.tree?.children.map(rangeOf) ?? [];
   const touched = edits.flatMap(({ start, end }) => [start, end].map((offset) => indexOfLastStarting(blocks, offset)));
   const start = lineStart(text, blocks[Math.min(...touched) - 1]?.start ?? 0);
   const next = blocks[Math.max(...touched) + 2];
-  const end = next ? lineStart(text, next.start) : text.length;
-  const part = await parseDocument(await parseSections(text.slice(start, end), format, timeBudget));
-  if ('message' in part || part.parsed.problems.length > 0) return whole;
-  const shift = <Place extends Range>(place: Place) => ({
-    ...place,
-    start: place.start - start,
-    end: place.end - start,
-  });
-  const toPart = (edit: WrapEdit): WrapEdit => ({
-    ...shift(edit),
-    sections: edit.sections.map(({ wrapping, offset }) => ({ wrapping: shift(wrapping), offset })),
-  });
-  return { document: part, toPart };
+  // A blank line before them, so that offsets stay the same.
+  const blank = '\n'.padStart(start).slice(0, start);
+  const blocksAlone = blank + text.slice(start, next && lineStart(text, next.start));
+  const part = await parseDocument(await parseSections(blocksAlone, format, timeBudget));
+  return 'message' in part || part.parsed.problems.length > 0 ? document : part;
 }
 
 function toWrapping(
