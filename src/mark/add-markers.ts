@@ -74,7 +74,6 @@ export async function addMarkers(
   return addMarkers(document, divided, markersOf, baseUrl);
 }
 
-/** All groups if the refusal is about none. */
 function findBlamed(chosen: ReadonlyMap<WrapGroup, readonly WrapEdit[]>, { blamed }: Refusal): readonly WrapGroup[] {
   const some = [...chosen].flatMap(([group, edits]) => (edits.some((edit) => blamed.has(edit)) ? group : []));
   return some.length > 0 ? some : [...chosen.keys()];
@@ -128,6 +127,7 @@ function toWrapping(
 
 interface Refusal {
   readonly reason: string;
+  /** Empty if the refusal is about all edits. */
   readonly blamed: ReadonlySet<WrapEdit>;
 }
 
@@ -156,7 +156,7 @@ async function tryEdits(
     const added = addedBy(written).map(({ offset, wrapping }) => [offset, wrapping.embed] as const);
     return { parsed: after, added: new Map(added) };
   } catch (error) {
-    return { reason: toTooComplex(error).message, blamed: new Set(wrapEdits) };
+    return { reason: toTooComplex(error).message, blamed: new Set() };
   }
 }
 
@@ -178,32 +178,24 @@ function editsAt<Edit extends Range>({ start, end }: Range, edits: readonly Edit
 /** The sections must be the old ones and a new one at each of the offsets, in places that allow what they show. */
 function findSectionProblem(before: ParsedSections, after: ParsedSections, written: Written): Refusal | null {
   const added = addedBy(written);
-  const refuse = (reason: string, edits: readonly WrapEdit[]): Refusal => {
-    return { reason, blamed: new Set(edits.length > 0 ? edits : written.keys()) };
-  };
   const places = [...written].map(([edit, range]) => ({ edit, ...range }));
+  const shown = after.sections.map((section) => snippetsShownIn(section, null));
   const problems = [
     ...after.problems.filter(({ isOnlySimilar }) => !isOnlySimilar),
-    ...findMisplacedSnippets(
-      after,
-      after.sections.map((section) => snippetsShownIn(section, null)),
-    ),
+    ...findMisplacedSnippets(after, shown),
     ...after.warnings.filter(({ offset }) => added.some((each) => each.offset === offset)),
   ];
   const [problem] = problems;
   if (problem) {
-    const edits = problems.flatMap(({ offset }) =>
-      editsAt({ start: offset, end: offset }, places).map(({ edit }) => edit),
-    );
-    return refuse(`with markers around it, ${problem.message}`, edits);
+    const blamed = problems.flatMap(({ offset }) => editsAt({ start: offset, end: offset }, places));
+    const reason = `with markers around it, ${problem.message}`;
+    return { reason, blamed: new Set(blamed.map(({ edit }) => edit)) };
   }
   const starts = new Set(after.sections.map(({ start }) => start.start));
   const missing = added.filter(({ offset }) => !starts.has(offset));
   if (missing.length === 0 && after.sections.length === before.sections.length + added.length) return null;
-  return refuse(
-    'markers around it would not be recognized',
-    missing.map(({ edit }) => edit),
-  );
+  const reason = 'markers around it would not be recognized';
+  return { reason, blamed: new Set(missing.map(({ edit }) => edit)) };
 }
 
 function isReference(node: Nodes): node is ImageReference | LinkReference {
@@ -223,13 +215,11 @@ function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Ran
   for (const { node } of treeNodes(tree)) {
     if (node.type !== 'definition' || !replaced.has(node.identifier) || kept.has(node.identifier)) continue;
     const { start, end } = rangeOf(node);
-    const line = {
-      start: lineStart(text, start),
-      end: end + (/^[ \t]*(?:\r\n|\n|\r|$)/.exec(text.slice(end))?.[0].length ?? 0),
-    };
+    const first = lineStart(text, start);
+    const rest = /^[ \t]*(?:\r\n|\n|\r|$)/.exec(text.slice(end))?.[0] ?? '';
     // Consecutive lines are removed together, so that the blank line before them is found.
-    const before = removed.at(-1)?.end === line.start ? removed.pop() : undefined;
-    removed.push({ start: before?.start ?? line.start, end: line.end });
+    const before = removed.at(-1)?.end === first ? removed.pop() : undefined;
+    removed.push({ start: before?.start ?? first, end: end + rest.length });
   }
   return removed.map(({ start, end }) => {
     blankLineBefore.lastIndex = start;

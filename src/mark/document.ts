@@ -19,13 +19,14 @@ export interface Document {
 /** What a reader sees, as far as it matters to embeds. It is the same in Markdown, HTML and JSX. */
 export type Content = Range &
   (
-    | { readonly kind: 'link-start'; readonly syntax: Syntax; readonly attributes: Attributes }
-    | { readonly kind: 'link-end'; readonly syntax: Syntax }
-    | { readonly kind: 'image' | 'script-start'; readonly attributes: Attributes }
-    | { readonly kind: 'script-end' | 'picture-start' | 'picture-end' }
+    | { readonly kind: `${Element}-start`; readonly syntax: Syntax; readonly attributes: Attributes }
+    | { readonly kind: `${Element}-end`; readonly syntax: Syntax }
+    | { readonly kind: 'image'; readonly attributes: Attributes }
     /** Text, or `placeholderText` for other visible content. */
     | { readonly kind: 'text'; readonly text: string }
   );
+
+type Element = 'link' | 'script' | 'picture';
 
 /** The attributes of an HTML or JSX element, or of the element that Markdown stands for. */
 export type Attributes = ReadonlyMap<string, string>;
@@ -55,18 +56,22 @@ const visibleElements: ReadonlySet<string> = new Set([
   ...['svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
 ]);
 
-function* contentAtStart(name: string, attributes: Attributes, range: Range, syntax: Syntax): Generator<Content> {
-  if (name === 'a') yield { kind: 'link-start', syntax, attributes, ...range };
-  else if (name === 'script') yield { kind: 'script-start', attributes, ...range };
-  else if (name === 'img') yield { kind: 'image', attributes, ...range };
-  else if (name === 'picture') yield { kind: 'picture-start', ...range };
-  else if (visibleElements.has(name)) yield { kind: 'text', text: placeholderText, ...range };
+const elements: ReadonlyMap<string, Element> = new Map([
+  ['a', 'link'],
+  ['script', 'script'],
+  ['picture', 'picture'],
+]);
+
+function contentAtStart(name: string, attributes: Attributes, range: Range, syntax: Syntax): Content[] {
+  const element = elements.get(name);
+  if (element) return [{ kind: `${element}-start`, syntax, attributes, ...range }];
+  if (name === 'img') return [{ kind: 'image', attributes, ...range }];
+  return visibleElements.has(name) ? [{ kind: 'text', text: placeholderText, ...range }] : [];
 }
 
-function* contentAtEnd(name: string, range: Range, syntax: Syntax): Generator<Content> {
-  if (name === 'a') yield { kind: 'link-end', syntax, ...range };
-  else if (name === 'script') yield { kind: 'script-end', ...range };
-  else if (name === 'picture') yield { kind: 'picture-end', ...range };
+function contentAtEnd(name: string, range: Range, syntax: Syntax): Content[] {
+  const element = elements.get(name);
+  return element ? [{ kind: `${element}-end`, syntax, ...range }] : [];
 }
 
 /** `offset` is where the HTML begins in the document; `before` is what earlier HTML left open. */
@@ -160,10 +165,10 @@ function toAttributes(values: Readonly<Record<string, string | null | undefined>
   return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])));
 }
 
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
 /** Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. */
-function jsxAttributes({
-  attributes,
-}: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): Attributes {
+function jsxAttributes({ attributes }: JsxElement): Attributes {
   const values = new Map<string, string>();
   for (const attribute of attributes) {
     const { value } = attribute;

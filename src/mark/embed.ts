@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import type { RefreshSettings } from '../refresh/input.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
@@ -35,12 +36,7 @@ export interface EmbedQuery extends Pick<Settings, 'baseUrl' | 'statusPageHost'>
 }
 
 export function createQuery(
-  {
-    slug,
-    customDomain,
-    baseUrl,
-    statusPageHost,
-  }: Pick<Settings, 'slug' | 'customDomain' | 'baseUrl' | 'statusPageHost'>,
+  { slug, customDomain, baseUrl, statusPageHost }: RefreshSettings,
   addresses: EmbedQuery['slugByAddress'] = new Map(),
 ): EmbedQuery {
   const slugByAddress = new Map(addresses);
@@ -55,25 +51,15 @@ export function normalizeUrl(url: string): string {
 
 /** The bytes of a file can be passed as characters, because what is looked for is ASCII. */
 export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
-  const pageHost = statusPageHost === null ? [] : [`.${statusPageHost}`];
   const urls = [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...slugByAddress.keys()];
-  const terms = [
-    ...urls.map((url) =>
-      url
-        .replace(/^https?:/, '')
-        .replace('//www.', '//')
-        .slice(2),
-    ),
-    ...pageHost,
-  ];
+  const terms = urls.map((url) => url.replace(/^https?:\/\/(?:www\.)?/, ''));
+  if (statusPageHost !== null) terms.push(`.${statusPageHost}`);
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
   return new RegExp(terms.map((term) => term.replace(/\W/g, '\\$&')).join('|'), 'i').test(text);
 }
 
 /** Returns whether the bytes of a file that needs no section matter to a run that refreshes sections. */
-export function mattersTo(
-  settings: Parameters<typeof createQuery>[0] & Pick<Settings, 'unmarked'>,
-): (latin1: string) => boolean {
+export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>): (latin1: string) => boolean {
   if (settings.unmarked !== 'adopt') return mentionsMarkers;
   const query = createQuery(settings);
   return (latin1) => mentionsMarkers(latin1) || mentionsEmbeds(latin1, query);

@@ -17,21 +17,16 @@ export function detectSlugs(document: Document, query: EmbedQuery): readonly str
 export function insertFirstSection(document: Document, attributes: MarkerAttributes): FirstEdit {
   const { tree, parsed } = document;
   const { text, format } = parsed;
-  const lineEnding = lineEndingOf(text, []);
-  if (tree === null) return insertInHtml(text, writeMarkers(format, attributes), lineEnding);
+  if (tree === null) return insertInHtml(text, writeMarkers(format, attributes));
   const insertion = findInsertion(document, tree);
   const show = attributes.show ?? (insertion.isForBadge ? (['badge'] as const) : null);
   const markers = writeMarkers(format, { ...attributes, show });
   const { offset, place } = insertion;
-  return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding), place };
+  return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers), place };
 }
 
-function writtenInMarkdown(
-  text: string,
-  { offset, form }: Insertion,
-  { start, end }: Markers,
-  lineEnding: string,
-): string {
+function writtenInMarkdown(text: string, { offset, form }: Insertion, { start, end }: Markers): string {
+  const lineEnding = lineEndingOf(text, []);
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
   if (form.kind === 'inline') return form.separator.replace('\n', lineEnding) + start + form.blank + end;
   if (form.kind === 'block') {
@@ -46,10 +41,10 @@ function writtenInMarkdown(
   return (/[\r\n][ \t]*$/.test(before) ? '' : lineEnding) + lines;
 }
 
-function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): FirstEdit {
+function insertInHtml(text: string, { start, end }: Markers): FirstEdit {
   const { offset, place } = findHtmlPlace(text);
   const indentation = text.slice(lineStart(text, offset), offset).replace(/[^ \t].*/s, '');
-  const line = lineEnding + indentation;
+  const line = lineEndingOf(text, []) + indentation;
   const written = offset === 0 ? start + line + end + line : line + start + line + end;
   return { start: offset, end: offset, text: written, place };
 }

@@ -2,6 +2,7 @@ import { sectionAround } from '../sections/parse-sections.ts';
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { parseAddress, parseSlug } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
+import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import type { Attributes, Document, Syntax } from './document.ts';
@@ -13,11 +14,9 @@ export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
   const isInSection = ({ start }: Pick<Range, 'start'>) => sectionAround(sections, start) !== undefined;
   const labels = definitions.filter(isInSection).map(({ label }) => `[${label}]`);
   return recognizeEmbeds(document, query).filter((embed) => {
-    const source = text
-      .slice(embed.start, embed.end)
-      .toUpperCase()
-      .replace(/(?<=\[)\s+|\s+(?=\])/g, '');
-    return !isInSection(embed) && !labels.some((label) => source.includes(label));
+    const source = text.slice(embed.start, embed.end).toUpperCase();
+    const withoutBlanks = source.replace(/(?<=\[)\s+|\s+(?=\])/g, '');
+    return !isInSection(embed) && !labels.some((label) => withoutBlanks.includes(label));
   });
 }
 
@@ -123,7 +122,7 @@ const layoutAttributes = ['align', 'class', 'className', 'id', 'style'];
 function layoutObstacle(attributes: Attributes): string | null {
   const own = layoutAttributes.filter((name) => attributes.has(name));
   const list = own.map((name) => `${name}=${quote(attributes.get(name) ?? '')}`).join(' ');
-  return own.length > 0 ? `has a layout of its own (${list}), which a section would change` : null;
+  return list === '' ? null : `has a layout of its own (${list}), which a section would change`;
 }
 
 const phraseStart = new RegExp(`${linkPhrase}$`);
@@ -136,9 +135,8 @@ function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery):
   const isSnippet = phrase !== null && images === 0 && link.text.trim().replace(/\/$/, '') === target;
   const start = link.start - (isSnippet ? phrase[0].length : 0);
   const obstacle = isSnippet ? null : 'is not written as the service writes it, and a section would replace it';
-  return [
-    { kind: 'link', slug, address: target, show: ['link'], details: detailsOf(attributes), obstacle, start, end },
-  ];
+  const details = detailsOf(attributes);
+  return [{ kind: 'link', slug, address: target, show: ['link'], details, obstacle, start, end }];
 }
 
 /** The rest of a snippet is searched in so many characters before or after an embed. */
@@ -151,8 +149,8 @@ function toWidget(slug: string, attributes: Attributes, script: Range, text: str
   const settings = [...attributes].flatMap(([name, value]) => {
     return name.startsWith('data-') && !snippet.includes(` ${name}="${value}"`) ? [`${name}=${quote(value)}`] : [];
   });
-  const obstacle =
-    settings.length > 0 ? `has settings of its own (${settings.join(' ')}), which a section would replace` : null;
+  const list = settings.join(' ');
+  const obstacle = list === '' ? null : `has settings of its own (${list}), which a section would replace`;
   const range = show === 'widget' ? widenToDiv(script, text) : script;
   return { kind: 'widget', slug, address: null, show: [show], details: detailsOf(attributes), obstacle, ...range };
 }
@@ -186,18 +184,16 @@ function slugOfAddress(address: string, query: EmbedQuery): string | null {
 }
 
 function slugOfSubdomain(address: string, { statusPageHost }: EmbedQuery): string | null {
-  const name = /^https:\/\/([^/?#]+)$/.exec(normalizeUrl(address))?.[1] ?? '';
-  if (statusPageHost === null || !name.endsWith(`.${statusPageHost}`) || parseAddress(`https://${name}`) === null)
-    return null;
-  const slug = toSlug(name.slice(0, -statusPageHost.length - 1));
+  const url = normalizeUrl(address);
+  if (statusPageHost === null || !url.endsWith(`.${statusPageHost}`) || parseAddress(url) === null) return null;
+  const slug = toSlug(url.slice('https://'.length, -statusPageHost.length - 1));
   // The subdomain `www` is the website of the service.
   return slug === 'www' ? null : slug;
 }
 
 function toSlug(name: string): string | null {
-  try {
-    return parseSlug(name);
-  } catch {
-    return null;
-  }
+  return attempt(
+    () => parseSlug(name),
+    () => null,
+  );
 }

@@ -216,27 +216,31 @@ const textParents: ReadonlySet<string> = new Set(['paragraph', 'heading', 'table
 type HtmlPlace = 'html' | 'block';
 
 function placeOf(root: Root, range: Range): TextParent | HtmlPlace {
-  let parent: Parents = root;
-  for (;;) {
-    const child: Nodes | undefined = parent.children.find((node) => containsRange(rangeOf(node), range));
-    if (child && 'children' in child && isContainer(child, range)) parent = child;
-    else if (textParents.has(parent.type)) return parent as TextParent;
-    else return child?.type === 'mdxJsxFlowElement' && !parent.type.startsWith('mdxJsx') ? 'block' : 'html';
-  }
+  const nodes = nodesAround(root, range);
+  const index = nodes.findIndex((node) => !isContainer(node, range));
+  const [parent = root, child] = index < 0 ? nodes.slice(-1) : nodes.slice(index - 1);
+  if (textParents.has(parent.type)) return parent as TextParent;
+  return child?.type === 'mdxJsxFlowElement' && !parent.type.startsWith('mdxJsx') ? 'block' : 'html';
 }
 
 /** A link, or a JSX element with exactly the range of the embed, is the embed itself. */
-function isContainer(node: Parents, range: Range): boolean {
-  if (node.type === 'link' || node.type === 'linkReference') return false;
+function isContainer(node: Nodes, range: Range): boolean {
+  if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') return false;
   const { start, end } = rangeOf(node);
   return !node.type.startsWith('mdxJsx') || start !== range.start || end !== range.end;
 }
 
-export function isInHeading(tree: Root, embed: Range): boolean {
-  let node: Nodes | undefined = tree;
-  while (node && node.type !== 'heading') {
+/** From the root on. */
+function nodesAround(root: Root, range: Range): readonly Nodes[] {
+  const nodes: Nodes[] = [];
+  for (let node: Nodes | undefined = root; node; ) {
+    nodes.push(node);
     const children: readonly Nodes[] = 'children' in node ? node.children : [];
-    node = children.find((child) => containsRange(rangeOf(child), embed));
+    node = children.find((child) => containsRange(rangeOf(child), range));
   }
-  return node !== undefined;
+  return nodes;
+}
+
+export function isInHeading(tree: Root, embed: Range): boolean {
+  return nodesAround(tree, embed).some(({ type }) => type === 'heading');
 }
