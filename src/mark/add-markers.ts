@@ -32,6 +32,7 @@ export async function addMarkers(
 ): Promise<MarkedText> {
   const { tree, parsed } = document;
   const { text, timeBudget } = parsed;
+  const lineEnding = lineEndingOf(text, []);
   const leftAlone = new Map<Embed, string>();
   const wrappings: Wrapping[] = [];
   const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
@@ -39,13 +40,10 @@ export async function addMarkers(
   for (const embed of embeds) {
     const countBefore = (offset: number) => indexOfLastStarting(references, offset - 1);
     const hasReferences = countBefore(embed.end) > countBefore(embed.start);
-    if (embed.obstacle === null)
-      wrappings.push(toWrapping(text, embed, { markers: markersOf(embed), baseUrl, hasReferences }));
-    else leftAlone.set(embed, `it ${embed.obstacle}`);
+    if (embed.obstacle !== null) leftAlone.set(embed, `it ${embed.obstacle}`);
+    else wrappings.push({ markers: markersOf(embed), lineEnding, ...contentOf(text, embed, baseUrl, hasReferences) });
   }
-  const groups = timeBudget.run({ start: 0, end: text.length }, () =>
-    groupWrappings(text, tree, wrappings, lineEndingOf(text, [])),
-  );
+  const groups = timeBudget.run({ start: 0, end: text.length }, () => groupWrappings(text, tree, wrappings));
   const chosen = new Map(groups.map((group) => [group, group.choices[0] ?? []]));
   const tryChosen = () => tryEdits(document, [...chosen.values()].flat());
   const leaveAlone = (group: WrapGroup, reason: string) => {
@@ -110,11 +108,7 @@ async function partAround(document: Document, edits: readonly WrapEdit[]): Promi
   return 'message' in part || part.parsed.problems.length > 0 ? document : part;
 }
 
-function toWrapping(
-  text: string,
-  embed: Embed,
-  { markers, baseUrl, hasReferences }: { markers: Markers; baseUrl: string; hasReferences: boolean },
-): Wrapping {
+function contentOf(text: string, embed: Embed, baseUrl: string, hasReferences: boolean) {
   const { slug, address, show, start, end } = embed;
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
@@ -122,7 +116,7 @@ function toWrapping(
   // While the service is unavailable, the run fills only empty sections. So the embed must be valid without its definitions.
   const isKept = !hasReferences && (address === null || parseAddress(address) !== null);
   const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');
-  return { embed, markers, content, contentInHtml: written('html'), start, end };
+  return { embed, content, contentInHtml: written('html'), start, end };
 }
 
 interface Refusal {

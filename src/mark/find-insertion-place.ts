@@ -24,16 +24,7 @@ type InsertionForm =
   | { readonly kind: 'block'; readonly isCentered: boolean }
   | { readonly kind: 'html-lines'; readonly indentation: string };
 
-interface Block extends Range, BadgesInBlock {
-  readonly type: RootContent['type'];
-  readonly source: string;
-  readonly isComment: boolean;
-  readonly isCentered: boolean;
-  /** Of the heading in the block. */
-  readonly level: number | null;
-  /** How many HTML elements the block leaves open for the blocks after it; negative if it closes earlier ones. */
-  readonly openElements: number;
-}
+type Block = ReturnType<typeof toBlock>;
 
 /** Finds the place after the first row of badges, the title or the logo in the header, else at the top. */
 export function findInsertion(document: Document, tree: Root): Insertion {
@@ -81,7 +72,7 @@ const badgeHeadings = /^(?:build )?(?:status|badges)$/i;
 const chapterNames =
   /^(?:about|(?:table of )?contents|description|features|getting started|install(?:ation|ing)?|introduction|overview|quick ?start|summary|usage)$/i;
 
-function toBlock({ content, parsed: { text, sections } }: Document, node: RootContent): Block {
+function toBlock({ content, parsed: { text, sections } }: Document, node: RootContent) {
   const range = rangeOf(node);
   const source = text.slice(range.start, range.end);
   const tags = (node.type === 'paragraph' ? node.children : [node])
@@ -95,8 +86,10 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
     const section = sectionAround(sections, badge.start);
     return section ? { ...badge, start: section.start.start, end: section.end.end } : badge;
   });
+  // Of the heading in the block.
   const htmlLevel = tags.find(({ name }) => headingElements.has(name))?.name.slice(1);
   const level = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
+  // How many HTML elements the block leaves open for the blocks after it; negative if it closes earlier ones.
   const openElements = tags
     .filter(({ name }) => ['div', 'center', 'p', 'table', 'details', 'h1', 'a'].includes(name))
     .reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
@@ -110,13 +103,7 @@ interface Image extends Range {
   readonly alt: string;
 }
 
-interface BadgesInBlock {
-  readonly badges: readonly Image[];
-  readonly images: readonly Image[];
-  readonly otherText: string;
-}
-
-function badgesIn(content: readonly Content[]): BadgesInBlock {
+function badgesIn(content: readonly Content[]) {
   const badges: Image[] = [];
   const images: Image[] = [];
   let otherText = '';
@@ -251,6 +238,8 @@ function afterLogo(blocks: readonly Block[]): Insertion | null {
 }
 
 function afterHtmlHeader(end: Block, following: readonly Block[], isElementCentered: boolean): Insertion {
+  const isCenteredLine = ({ isCentered, images, level, openElements }: Block) =>
+    isCentered && images.length === 0 && level === null && openElements <= 0;
   const block = takeWhile(following, isCenteredLine).at(-1) ?? end;
   const place = 'in the header';
   if (!block.isCentered && !isElementCentered) return afterBlock(block, place);
@@ -262,10 +251,6 @@ function afterHtmlHeader(end: Block, following: readonly Block[], isElementCente
 
 function afterBlock({ end }: Pick<Range, 'end'>, place: string, isCentered = false): Insertion {
   return { offset: end, isForBadge: isCentered, form: { kind: 'block', isCentered }, place };
-}
-
-function isCenteredLine({ isCentered, images, level, openElements }: Block): boolean {
-  return isCentered && images.length === 0 && level === null && openElements <= 0;
 }
 
 function takeWhile<T>(items: readonly T[], isWanted: (item: T) => boolean): readonly T[] {

@@ -11,6 +11,7 @@ export interface Wrapping extends Range {
   readonly content: string;
   /** For a place in which Markdown is not parsed. */
   readonly contentInHtml: string;
+  readonly lineEnding: string;
 }
 
 export interface WrapGroup {
@@ -25,7 +26,7 @@ export interface WrapEdit extends TextEdit {
 }
 
 /** In HTML each embed is a group; in text, a row of embeds is one. */
-export function groupWrappings(text: string, tree: Root | null, wrappings: readonly Wrapping[], lineEnding: string) {
+export function groupWrappings(text: string, tree: Root | null, wrappings: readonly Wrapping[]) {
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
   for (const wrapping of wrappings) {
@@ -34,9 +35,9 @@ export function groupWrappings(text: string, tree: Root | null, wrappings: reado
       const siblings = inText.get(place) ?? [];
       inText.set(place, siblings);
       siblings.push(wrapping);
-    } else groups.push({ wrappings: [wrapping], choices: choicesInHtml(text, wrapping, place, lineEnding) });
+    } else groups.push({ wrappings: [wrapping], choices: choicesInHtml(text, wrapping, place) });
   }
-  for (const [parent, members] of inText) groups.push(...groupsInText(text, parent, members, lineEnding));
+  for (const [parent, members] of inText) groups.push(...groupsInText(text, parent, members));
   return groups;
 }
 
@@ -44,18 +45,18 @@ type Row = readonly [Wrapping, ...Wrapping[]];
 
 const maxPrefixLength = 1000;
 
-function choicesInHtml(text: string, wrapping: Wrapping, place: HtmlPlace, lineEnding: string): WrapGroup['choices'] {
+function choicesInHtml(text: string, wrapping: Wrapping, place: HtmlPlace): WrapGroup['choices'] {
   const { start, end, content } = wrapping;
   const here = [{ start, end, ...onOneLine(text, [wrapping], '') }];
   // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
   if (start - lineStart(text, start) > maxPrefixLength) return [here];
-  const lines = [onLines(text, wrapping, lineEnding)];
+  const lines = [onLines(text, wrapping)];
   const isOnOwnLines = /[\r\n]/.test(content) && beginsLine(text, start);
   return place === 'block' || isOnOwnLines ? [lines, here] : [here, lines];
 }
 
-function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit {
-  const { start, end, markers, content } = wrapping;
+function onLines(text: string, wrapping: Wrapping): WrapEdit {
+  const { start, end, markers, content, lineEnding } = wrapping;
   // A new line stays in the same quotes, list items and footnotes as the line of the embed.
   const before = text.slice(lineStart(text, start), start);
   const prefix = before.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
@@ -90,23 +91,16 @@ function onOneLine(text: string, row: Row, before: string, isHtml = false): Omit
  * A line that begins with a marker would be HTML as a whole. So embeds at the start of a line become HTML if nothing else is
  * in their paragraph, and otherwise move.
  */
-function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[], lineEnding: string): WrapGroup[] {
+function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[]): WrapGroup[] {
   const others = parent.children.map(rangeOf).flatMap((range) => {
     const source = text.slice(range.start, range.end);
     if (isSeparator(source) || members.some((member) => containsRange(member, range))) return [];
     return [{ start: range.end - source.trimStart().length, end: range.start + source.trimEnd().length }];
   });
-  return rowsOf(text, members).map((row) => {
-    return { wrappings: row, choices: choicesInText(text, row, { parent, others }, lineEnding) };
-  });
+  return rowsOf(text, members).map((row) => ({ wrappings: row, choices: choicesInText(text, row, parent, others) }));
 }
 
-function choicesInText(
-  text: string,
-  row: Row,
-  { parent, others }: { readonly parent: TextParent; readonly others: readonly Range[] },
-  lineEnding: string,
-): WrapGroup['choices'] {
+function choicesInText(text: string, row: Row, parent: TextParent, others: readonly Range[]): WrapGroup['choices'] {
   const [first] = row;
   const { start } = first;
   const end = row.at(-1)?.end ?? first.end;
@@ -121,7 +115,7 @@ function choicesInText(
     const isWholeParagraph = !/[^ \t\r\n>]/.test(around);
     // On lines of its own, each snippet would be a paragraph.
     if (isWholeParagraph && first.embed.show.length === 1) {
-      const lines = [onLines(text, first, lineEnding)];
+      const lines = [onLines(text, first)];
       const isHtmlLine = text.startsWith('<', start) && !/[\r\n]/.test(first.content);
       return isHtmlLine ? [here, lines] : [lines];
     }
@@ -145,15 +139,12 @@ function asHtmlBlock(text: string, row: Row, { start, end }: Range): WrapEdit {
  * between, because that renders identically.
  */
 function movesOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
-  const moveTo = (range: Range, separator: string) => ({
-    ...range,
-    ...onOneLine(text, row, withoutLineBreaks(separator)),
-  });
+  const moveTo = (range: Range, separator: string): WrapEdit => {
+    return { ...range, ...onOneLine(text, row, withoutLineBreaks(separator)) };
+  };
   const moves: WrapEdit[][] = [];
-  const next = nextItem(
-    text,
-    others.find((other) => other.start >= end),
-  );
+  const following = others.find((other) => other.start >= end);
+  const next = following && nextItem(text, following);
   if (next) {
     const removal = { start, end: next.start, text: '', sections: [] };
     moves.push([removal, moveTo({ start: next.end, end: next.end }, text.slice(end, next.start))]);
@@ -174,8 +165,7 @@ function trailingBlanks(text: string, end: number): string {
 const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`, 'i');
 
 /** A linked image and a text link are one item. Null for any other tag, after which the place is another one. */
-function nextItem(text: string, node: Range | undefined): Range | null {
-  if (node === undefined) return null;
+function nextItem(text: string, node: Range): Range | null {
   const item = longItem.exec(text.slice(node.start))?.[0];
   if (item !== undefined) return { start: node.start, end: node.start + item.length };
   return /^<\/?(?!(?:img|br|wbr)\b)[a-z]/i.test(text.slice(node.start, node.end)) ? null : node;

@@ -57,7 +57,8 @@ export async function fetchOrGeneratePages(
     const fetched = responses.get(request.slug)?.page;
     if (fetched) return fetched;
     const key = `${request.slug} ${request.customDomain ?? ''}`;
-    const page = generated.get(key) ?? generatePage(request, addressBySlug, settings);
+    const generate = () => generatePage(request, addressBySlug.get(request.slug), settings);
+    const page = generated.get(key) ?? attempt(generate, (error) => error);
     generated.set(key, page);
     return page;
   };
@@ -89,10 +90,7 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
 }
 
 /** Returns, by slug, the first confirmed address of each page that is not the default. */
-function customAddresses(
-  requests: readonly RequestedPage[],
-  { statusPageHost }: PageSettings,
-): ReadonlyMap<string, string> {
+function customAddresses(requests: readonly RequestedPage[], { statusPageHost }: PageSettings) {
   const addressBySlug = new Map<string, string>();
   for (const { slug, customDomain, confirmedAddress } of requests) {
     // A section for which `custom-domain` is set shows that domain because this program wrote it. If it counted, it would
@@ -104,17 +102,11 @@ function customAddresses(
   return addressBySlug;
 }
 
-function generatePage(
-  { slug, customDomain }: RequestedPage,
-  addressBySlug: ReadonlyMap<string, string>,
-  { baseUrl, statusPageHost }: PageSettings,
-): Page | StatusSnippetsError {
-  const generate = (): Page => {
-    const customAddress = customDomain === null ? addressBySlug.get(slug) : undefined;
-    const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
-    return { slug, source: 'offline', snippets: generateSnippetSet({ slug, baseUrl }, address) };
-  };
-  return attempt(generate, (error) => error);
+function generatePage(request: RequestedPage, confirmed: string | undefined, settings: PageSettings): Page {
+  const { slug, customDomain } = request;
+  const known = customDomain === null ? confirmed : undefined;
+  const address = known ?? addressOf({ slug, customDomain, statusPageHost: settings.statusPageHost });
+  return { slug, source: 'offline', snippets: generateSnippetSet({ slug, baseUrl: settings.baseUrl }, address) };
 }
 
 /** @param requests those for which the service gives no address */

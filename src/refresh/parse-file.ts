@@ -6,7 +6,7 @@ import type { SnippetName } from '../sections/marker.ts';
 import { byOffset, type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
-import { type ErrorCode, isError } from '../text/errors.ts';
+import { attempt, StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
 import type { RefreshSettings, SourceFile } from './input.ts';
@@ -47,16 +47,12 @@ export async function parseFiles(
 ): Promise<ParsedFile[]> {
   const files: ParsedFile[] = [];
   for await (const { text: content, ...file } of sources) {
-    const text = typeof content === 'string' ? content.replace(/^\uFEFF/, '') : '';
-    const parsed = await parseSections(text, file.format);
-    if (typeof content === 'string') {
-      files.push(
-        configureFile({ ...file, byteOrderMark: content.slice(0, content.length - text.length) }, parsed, settings),
-      );
-    } else {
-      const finding = { line: 1, column: 1, ...content, path: file.path };
-      files.push({ ...file, byteOrderMark: '', parsed, sections: [], findings: [finding], isBroken: true });
-    }
+    const read = typeof content === 'string' ? content : '';
+    const text = read.replace(/^\uFEFF/, '');
+    const byteOrderMark = read.slice(0, read.length - text.length);
+    const parsed = configureFile({ ...file, byteOrderMark }, await parseSections(text, file.format), settings);
+    if (typeof content === 'string') files.push(parsed);
+    else files.push({ ...parsed, findings: [{ line: 1, column: 1, ...content, path: file.path }], isBroken: true });
   }
   return files;
 }
@@ -68,66 +64,55 @@ export function configureFile(
   settings: RefreshSettings,
 ): ParsedFile {
   // Of all sections, also those that are refused below.
-  const misplaced = findMisplacedSnippets(
-    parsed,
-    parsed.sections.map((section) => snippetsShownIn(section, settings.show)),
-  );
+  const shown = parsed.sections.map((section) => snippetsShownIn(section, settings.show));
+  const misplaced = findMisplacedSnippets(parsed, shown);
   const { sections, problems: refused } = configureSections(parsed, settings);
   const positionOf = createLocator(parsed.text);
   const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need === 'one-of-group';
   const broken = parsed.problems.filter((problem) => !isWarning(problem));
-  const similar = parsed.problems.filter(isWarning).map(({ offset, message }) => {
-    return { offset, code: 'look-alike', message } as const;
-  });
+  const similar = parsed.problems.filter(isWarning).map((problem) => ({ ...problem, code: 'look-alike' as const }));
   const problems = [...broken, ...misplaced, ...refused].sort(byOffset);
+  const warnings = [...parsed.warnings, ...similar].sort(byOffset).map(({ offset, code, message }): Finding => {
+    return { path, ...positionOf(offset), level: 'warning', code, message };
+  });
   const findings =
     problems.length > 0
       ? problems.map((problem) => problemAt(path, positionOf(problem.offset), problem))
-      : [
-          ...[...parsed.warnings, ...similar].sort(byOffset).map(({ offset, code, message }): Finding => {
-            return { path, ...positionOf(offset), level: 'warning', code, message };
-          }),
-          ...sections.flatMap((configured) => scriptWarnings(path, format, configured)),
-        ];
+      : [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
   return { path, format, need, byteOrderMark, parsed, sections, findings, isBroken: broken.length > 0 };
 }
 
 function configureSections({ text, sections: parsed }: ParsedSections, settings: RefreshSettings) {
-  const problems: { readonly offset: number; readonly code: ErrorCode; readonly message: string }[] = [];
+  const problems: SectionProblem[] = [];
   const sections: ConfiguredSection[] = [];
   for (const section of parsed) {
-    const { start, content, attributes } = section;
-    const refuse = (code: ErrorCode, message: string) => problems.push({ offset: start.start, code, message });
-    try {
-      const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug, settings.statusPageHost);
-      if (slug === null) {
-        refuse('no-slug', 'no slug: write slug="acme" on this marker, or set the option slug (--slug acme)');
-        continue;
-      }
-      const domain = attributes.customDomain;
-      const customDomain =
-        domain === undefined ? settings.customDomain : parseCustomDomain(domain, settings.statusPageHost);
-      const shown = snippetsShownIn(section, settings.show);
-      const page = { slug, isSlugOnMarker: attributes.slug !== undefined };
-      const old = readOldContent(text.slice(content.start, content.end), page, settings);
-      sections.push({ section, slug, customDomain, shown, ...old });
-    } catch (error) {
-      if (!isError(error)) throw error;
-      refuse('invalid-attribute', error.message);
-    }
+    const configure = () => sections.push(configureSection(text, section, settings));
+    attempt(configure, ({ code, message }) => {
+      problems.push({ offset: section.start.start, code: code === 'no-slug' ? code : 'invalid-attribute', message });
+    });
   }
   return { sections, problems };
+}
+
+function configureSection(text: string, section: Section, settings: RefreshSettings): ConfiguredSection {
+  const { content, attributes } = section;
+  const { statusPageHost } = settings;
+  const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug, statusPageHost);
+  if (slug === null) {
+    const fix = 'write slug="acme" on this marker, or set the option slug (--slug acme)';
+    throw new StatusSnippetsError('no-slug', { problem: 'no slug', fix });
+  }
+  const domain = attributes.customDomain;
+  const customDomain = domain === undefined ? settings.customDomain : parseCustomDomain(domain, statusPageHost);
+  const old = readOldContent(text.slice(content.start, content.end), slug, attributes.slug !== undefined, settings);
+  return { section, slug, customDomain, shown: snippetsShownIn(section, settings.show), ...old };
 }
 
 /**
  * The page keeps its custom domain if the service cannot report it. The content is not parsed, because a formatter may
  * have written Markdown, HTML or JSX: every web address in it counts.
  */
-function readOldContent(
-  content: string,
-  { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
-  { source, baseUrl }: RefreshSettings,
-): Pick<ConfiguredSection, 'oldAddress' | 'confirmedAddress' | 'isFilled'> {
+function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, { source, baseUrl }: RefreshSettings) {
   const slugs = new Set([...content.matchAll(/\bdata-slug=["']?([\w.-]+)/g)].map(([, name = '']) => name));
   const targets = new Set<string>();
   let isOnService = true;
@@ -148,11 +133,8 @@ function readOldContent(
     addresses.length === targets.size && new Set(addresses.map((address) => address.toLowerCase())).size === 1;
   // Offline, no response has shown that the page is on this service.
   const isConfirmed = isAboutPage && isOnlyAddress && (isOnService || source !== 'offline');
-  return {
-    oldAddress,
-    confirmedAddress: isConfirmed ? oldAddress : null,
-    isFilled: /[^\s>]/.test(content) && !showsOtherPage,
-  };
+  const isFilled = /[^\s>]/.test(content) && !showsOtherPage;
+  return { oldAddress, confirmedAddress: isConfirmed ? oldAddress : null, isFilled };
 }
 
 function scriptWarnings(path: string, format: Format, { section, shown }: ConfiguredSection): Finding[] {

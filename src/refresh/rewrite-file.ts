@@ -30,16 +30,13 @@ export async function rewriteFile(
   const problems: Finding[] = [];
   for (const configured of file.sections) {
     const content = selectContent(configured, parsed.format, pageOf(configured), baseUrl);
-    if (isError(content)) {
-      problems.push(problemAt(path, configured.section.position, content));
-    } else contents.push(content);
+    if (isError(content)) problems.push(problemAt(path, configured.section.position, content));
+    else contents.push(content);
   }
   if (problems.length > 0) return problems;
 
-  const rewritten = await rewriteSections(
-    parsed,
-    contents.map(({ snippets }) => snippets),
-  );
+  const wanted = contents.map(({ snippets }) => snippets);
+  const rewritten = await rewriteSections(parsed, wanted);
   if ('problems' in rewritten) {
     const positionOf = createLocator(parsed.text);
     return rewritten.problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
