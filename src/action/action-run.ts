@@ -1,7 +1,7 @@
 import type { RawOptions, Settings } from '../config/settings.ts';
 import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
-import type { SourceFile } from '../refresh/input.ts';
+import type { Sources } from '../refresh/input.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import type { Effects } from '../service/request.ts';
 import type { StatusSnippetsError } from '../text/errors.ts';
@@ -26,7 +26,7 @@ export interface ActionRun {
   /** The inputs take precedence over the configuration file. */
   readonly configure: (configuration: RawOptions) => {
     readonly settings: Settings;
-    readonly refreshFiles: (files: Iterable<SourceFile> | AsyncIterable<SourceFile>) => Promise<RefreshResult>;
+    readonly refreshFiles: (files: Sources) => Promise<RefreshResult>;
   };
 }
 

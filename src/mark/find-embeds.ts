@@ -3,7 +3,6 @@ import { fetchOrGeneratePages, type Page, toPageReports, withSafe } from '../ref
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import { type PageReport, problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
-import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { parseAddress } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError, type StatusSnippetsError } from '../text/errors.ts';
@@ -25,16 +24,7 @@ export type Purpose = 'list' | 'warn' | 'adopt';
 export interface MarkRun extends Run {
   readonly purpose: Purpose;
   /** For `init`: the section that a file gets if it shows no badge of a page. Only badges of that page are adopted. */
-  readonly first?: FirstSection;
-}
-
-export interface FirstSection extends MarkerAttributes {
-  readonly insert: (document: Document, attributes: MarkerAttributes) => FirstEdit;
-}
-
-export interface FirstEdit extends TextEdit {
-  /** As the end of a sentence. */
-  readonly place: string;
+  readonly first?: MarkerAttributes;
 }
 
 export interface FoundEmbed extends Embed {
@@ -115,7 +105,7 @@ async function findInFiles(
   files: readonly ParsedFile[],
   query: EmbedQuery,
   documents: Map<ParsedFile, Document | SectionProblem>,
-  first: FirstSection | undefined,
+  first: MarkerAttributes | undefined,
 ) {
   const found = new Map<ParsedFile, readonly Embed[]>();
   for (const file of files) {

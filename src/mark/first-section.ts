@@ -3,7 +3,6 @@ import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { lineEndingOf, lineStart } from '../text/range.ts';
 import type { Document } from './document.ts';
 import { type EmbedQuery, type MarkerAttributes, type Markers, writeMarkers } from './embed.ts';
-import type { FirstEdit } from './find-embeds.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 import { recognizeEmbeds } from './recognize-embeds.ts';
 
@@ -14,7 +13,8 @@ export function detectSlugs(document: Document, query: EmbedQuery): readonly str
   return [...new Set([...inSections, ...badges.map(({ slug }) => slug)])];
 }
 
-export function insertFirstSection(document: Document, attributes: MarkerAttributes): FirstEdit {
+/** `place` is the end of a sentence. */
+export function insertFirstSection(document: Document, attributes: MarkerAttributes) {
   const { tree, parsed } = document;
   const { text, format } = parsed;
   if (tree === null) return insertInHtml(text, writeMarkers(format, attributes));
@@ -41,7 +41,7 @@ function writtenInMarkdown(text: string, { offset, form }: Insertion, { start, e
   return (/[\r\n][ \t]*$/.test(before) ? '' : lineEnding) + lines;
 }
 
-function insertInHtml(text: string, { start, end }: Markers): FirstEdit {
+function insertInHtml(text: string, { start, end }: Markers) {
   const { offset, place } = findHtmlPlace(text);
   const indentation = text.slice(lineStart(text, offset), offset).replace(/[^ \t].*/s, '');
   const line = lineEndingOf(text, []) + indentation;

@@ -1,4 +1,4 @@
-import type { Run, SourceFile } from '../refresh/input.ts';
+import type { RefreshSettings, Run, Sources } from '../refresh/input.ts';
 import { configureFile, type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
@@ -8,7 +8,7 @@ import { applyEdits } from '../sections/rewrite-sections.ts';
 import type { Finding } from '../text/finding.ts';
 import { lineStart } from '../text/range.ts';
 import { addMarkers } from './add-markers.ts';
-import { type Embed, normalizeUrl, writeMarkers } from './embed.ts';
+import { type Embed, type MarkerAttributes, normalizeUrl, writeMarkers } from './embed.ts';
 import {
   type EmbedReport,
   reportAdopted,
@@ -19,18 +19,13 @@ import {
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 
-type Sources = Iterable<SourceFile> | AsyncIterable<SourceFile>;
-
 /** The result of a run that also handled embeds outside sections. */
-export interface MarkResult extends RefreshResult {
-  readonly embeds: readonly EmbedReport[];
+export interface MarkResult<Listed = EmbedReport> extends RefreshResult {
+  readonly embeds: readonly Listed[];
 }
 
 /** Lists the embeds outside the sections of files, for `find`. Changes nothing. */
-export async function listEmbeds(
-  sources: Sources,
-  run: Run,
-): Promise<RefreshResult & { readonly embeds: readonly FoundEmbed[] }> {
+export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult<FoundEmbed>> {
   const { files, findings } = skipFailed(await parseFiles(sources, run.settings), ({ isBroken }) => isBroken);
   const broken = files.filter(({ isBroken }) => isBroken).flatMap((file) => file.findings);
   if (broken.length > 0) return { ...failedResult(files, [...findings, ...broken]), embeds: [] };
@@ -63,10 +58,7 @@ export async function adoptEmbeds(sources: Sources, run: Run): Promise<MarkResul
 }
 
 /** Puts the first section into each file that shows no badge of the page, and adopts the badges of the page, for `init`. */
-export async function insertSections(
-  sources: Sources,
-  run: Run & Required<Pick<MarkRun, 'first'>>,
-): Promise<MarkResult> {
+export async function insertSections(sources: Sources, run: Omit<MarkRun, 'purpose'>): Promise<MarkResult> {
   return markAndRefresh(await parseFiles(sources, run.settings), { ...run, purpose: 'adopt' });
 }
 
@@ -143,13 +135,9 @@ interface MarkedFile {
   readonly note?: Finding;
 }
 
-async function markFile(
-  candidate: Candidate,
-  refused: ReadonlyMap<Embed, string>,
-  { settings, first }: MarkRun,
-): Promise<MarkedFile> {
+async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string>, { settings, first }: MarkRun) {
   const { file, document, joined } = candidate;
-  if (first && joined.length === 0) return insertFirst(candidate, { settings, first });
+  if (first && joined.length === 0) return insertFirst(candidate, first, settings);
   // The default need not be written, unless the option of the same name replaces it, or HTML may make it that of a heading.
   const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
   const markersOf = (embed: Embed) => {
@@ -158,30 +146,24 @@ async function markFile(
     return writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show });
   };
   // As `addMarkers` does with a badge and its text link that it cannot mark together.
-  const wanted = joined.flatMap((embed) => (refused.has(embed) ? (embed.parts ?? []) : [embed]));
-  const { parsed, added, leftAlone } = await addMarkers(
-    document,
-    wanted.filter((embed) => !refused.has(embed)),
-    markersOf,
-    settings.baseUrl,
-  );
+  const parts = joined.flatMap((embed) => (refused.has(embed) ? (embed.parts ?? []) : [embed]));
+  const wanted = parts.filter((embed) => !refused.has(embed));
+  const { parsed, added, leftAlone } = await addMarkers(document, wanted, markersOf, settings.baseUrl);
   const after = withMarkers(file, parsed, [...added.keys()], settings);
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
-function withMarkers(file: ParsedFile, parsed: ParsedSections, added: readonly number[], settings: Run['settings']) {
+function withMarkers(file: ParsedFile, parsed: ParsedSections, added: readonly number[], settings: RefreshSettings) {
   return { ...configureFile(file, parsed, settings), marked: { before: file.parsed, added: new Set(added) } };
 }
 
 /** Nothing if the file shows the page in a section. */
-async function insertFirst(
-  candidate: Candidate,
-  { settings, first }: Required<Pick<MarkRun, 'settings' | 'first'>>,
-): Promise<MarkedFile> {
+async function insertFirst(candidate: Candidate, first: MarkerAttributes, settings: RefreshSettings) {
   const { file, document } = candidate;
   const unmarked = { candidate, after: file, added: new Map(), leftAlone: new Map() };
   if (file.sections.some(({ slug }) => slug === first.slug)) return unmarked;
-  const edit = first.insert(document, first);
+  const { insertFirstSection } = await import('./first-section.ts');
+  const edit = insertFirstSection(document, first);
   const { text } = applyEdits(file.parsed.text, [edit]);
   const parsed = await parseSections(text, file.format);
   const end = edit.start + edit.text.length;

@@ -16,6 +16,8 @@ export type RefreshSettings = Pick<
   'slug' | 'customDomain' | 'show' | 'baseUrl' | 'statusPageHost' | 'source'
 >;
 
+export type Sources = Iterable<SourceFile> | AsyncIterable<SourceFile>;
+
 export interface SourceFile {
   /** As the user would write it, for reports and messages. */
   readonly path: string;

@@ -9,7 +9,7 @@ import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
-import type { RefreshSettings, SourceFile } from './input.ts';
+import type { RefreshSettings, SourceFile, Sources } from './input.ts';
 import { problemAt } from './result.ts';
 
 export interface ParsedFile extends Omit<SourceFile, 'text'> {
@@ -41,10 +41,7 @@ export interface ConfiguredSection {
 }
 
 /** Each text is read once, so that the files need not be in memory at the same time. */
-export async function parseFiles(
-  sources: Iterable<SourceFile> | AsyncIterable<SourceFile>,
-  settings: RefreshSettings,
-): Promise<ParsedFile[]> {
+export async function parseFiles(sources: Sources, settings: RefreshSettings): Promise<ParsedFile[]> {
   const files: ParsedFile[] = [];
   for await (const { text: content, ...file } of sources) {
     const read = typeof content === 'string' ? content : '';

@@ -2,7 +2,7 @@ import { formats } from '../sections/formats.ts';
 import { formatMarker } from '../sections/marker.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
-import type { Run, SourceFile } from './input.ts';
+import type { Run, Sources } from './input.ts';
 import { fetchOrGeneratePages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles } from './parse-file.ts';
 import { failedResult, hasProblem, type RefreshResult } from './result.ts';
@@ -13,10 +13,7 @@ import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
  * there are no changes.
  * @param sources in the order of the report
  */
-export async function refresh(
-  sources: Iterable<SourceFile> | AsyncIterable<SourceFile>,
-  run: Run,
-): Promise<RefreshResult> {
+export async function refresh(sources: Sources, run: Run): Promise<RefreshResult> {
   return refreshFiles(await parseFiles(sources, run.settings), run);
 }
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { insertFirstSection } from '../../src/mark/first-section.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/marker.ts';
 import { initText } from '../support/reading-documents.ts';
@@ -34,7 +33,7 @@ async function mark(text: string, options: Options = {}): Promise<string> {
 
 function init(text: string, { format = 'md', show = null, customDomain = null }: Options) {
   const attributes = { slug: 'acme', customDomain, show };
-  return initText(text, format, { ...attributes, insert: insertFirstSection });
+  return initText(text, format, attributes);
 }
 
 /** Expects that `init` inserts what is between `‹` and `›`. Without them, it must not change the text. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { insertFirstSection } from '../../src/mark/first-section.ts';
 import { fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
 import { type Formatter, formattersAt } from '../support/formatters.ts';
 import { initText } from '../support/reading-documents.ts';
@@ -14,7 +13,7 @@ import { render } from './render.ts';
  * GitHub's renderer shows the same page, until the page moves and after that.
  */
 
-const first = { slug: 'acme', customDomain: null, show: null, insert: insertFirstSection };
+const first = { slug: 'acme', customDomain: null, show: null };
 const [usual, moved] = ['https://acme.statuspage.me', 'https://status.example.com'];
 
 const root = join(import.meta.dirname, '../../node_modules');

@@ -1,6 +1,6 @@
 import { parseDocument } from '../../mark/document.ts';
 import { createQuery } from '../../mark/embed.ts';
-import { detectSlugs, insertFirstSection } from '../../mark/first-section.ts';
+import { detectSlugs } from '../../mark/first-section.ts';
 import { insertSections } from '../../mark/mark.ts';
 import type { SourceFile } from '../../refresh/input.ts';
 import { type ParsedFile, parseFiles } from '../../refresh/parse-file.ts';
@@ -44,7 +44,7 @@ export const initCommand: CommandRunner = async (context) => {
   const refreshed = await insertSections(sources, {
     settings: { ...ofOthers, slug },
     fetchSnippets,
-    first: { slug, customDomain, show, insert: insertFirstSection },
+    first: { slug, customDomain, show },
   });
   const isAdded = refreshed.findings.some(({ code }) => code === 'inserted' || code === 'adopted');
   const findings = [...refreshed.findings, ...(isAdded ? [] : unusedOptions(context, before))];
