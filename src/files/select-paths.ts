@@ -46,16 +46,17 @@ export async function selectPaths(
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
-  const isExclusion = (entry: string) => entry.startsWith('!') && kindOfEntry(entry, list) === null;
-  if (entries.length > 0 && entries.every(isExclusion)) {
+  const excluded = entries.filter((entry) => entry.startsWith('!') && kindOfEntry(entry, list) === null);
+  const wanted = entries.filter((entry) => !excluded.includes(entry));
+  if (entries.length > 0 && wanted.length === 0) {
     const fix = 'name at least one file, folder or glob';
     throw invalidInput('files', { problem: 'contains only exclusions', fix });
   }
-  const exclusions = await Promise.all(entries.filter(isExclusion).map((entry) => parseEntry(entry.slice(1), list)));
+  const exclusions = await Promise.all(excluded.map((entry) => parseEntry(entry.slice(1), list)));
   const isExcluded = (path: string) => exclusions.some((exclusion) => isMatchOf(exclusion, path, list));
 
   const selected = new Map<string, boolean>();
-  for (const entry of entries.filter((each) => !isExclusion(each))) {
+  for (const entry of wanted) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
     // A list in one entry is a mistake in any repository.
     const isList = entry.replace(/\{[^{}]*\}/g, '').includes(',');
@@ -157,8 +158,9 @@ export function relativePath(folder: string, path: string): string {
   return relative(folder, path).split(sep).join('/');
 }
 
+/** Parentheses alone are frequent in the names of folders, such as `(docs)`; `|` is not. */
 export function isGlob(text: string): boolean {
-  return /[*?[\]{}]|[@!+]\(/.test(text);
+  return /[*?[\]{}|]|[@!+]\(/.test(text);
 }
 
 export const skippedFolders: readonly string[] = ['node_modules', '.git'];

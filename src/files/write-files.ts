@@ -6,6 +6,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toWriteError } from './errors.ts';
+import { namesIn } from './find-files.ts';
 import { readTextFile, resolveFile, resolvePath } from './read-text-file.ts';
 
 interface Replacement {
@@ -67,6 +68,7 @@ export async function replaceFiles(
     }
   } finally {
     for (const { temp } of staged) await removeTempFile(temp);
+    for (const folder of new Set(staged.map(({ temp }) => dirname(temp)))) await removeLeftovers(folder);
   }
 }
 
@@ -107,6 +109,14 @@ async function writeTempFile(target: string, content: string, { mode, uid, gid }
   } catch (error) {
     await removeTempFile(path);
     throw error;
+  }
+}
+
+/** The temporary files that a run which was killed more than a day ago left. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of namesIn(folder).filter((each) => /^\.status-snippets-[\da-f]{16}\.tmp$/.test(each))) {
+    const stats = lstatSync(join(folder, name), { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > 86_400_000) await removeTempFile(join(folder, name));
   }
 }
 

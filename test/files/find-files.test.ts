@@ -57,6 +57,7 @@ const selections: readonly (readonly [name: string, entries: readonly string[], 
   ['a glob for everything', ['**'], all],
   ['a glob for one folder', ['*'], ['!x.md', 'README.md', 'b.mdx']],
   ['a glob in a folder', ['docs/*'], ['docs/[slug].mdx', 'docs/index.md']],
+  ['a glob with alternatives in parentheses', ['docs/(index|none).md'], ['docs/index.md']],
   ['a glob with folders', ['packages/*/README.*'], ['packages/a/README.markdown']],
   ['a glob with folders that begin with a dot', ['**/profile/*.md'], ['.github/profile/README.md']],
   ['a glob with braces', ['{docs/guide,.}/*.{MD,md}'], ['!x.md', 'README.md', 'docs/guide/Start.MD']],
@@ -86,6 +87,7 @@ const refusals = [
   ['file-not-found', ['none.md']],
   ['file-not-found', ['none']],
   ['file-not-found', ['']],
+  ['file-not-found', ['(docs)/index.md']],
   ['unknown-format', ['LICENSE']],
 ] as const;
 

@@ -39,6 +39,18 @@ describe('replaceFiles', () => {
     expect(process.listenerCount('SIGINT')).toBe(listeners);
   });
 
+  test('replaceFiles removes the temporary files that a killed run left a day ago', async () => {
+    const [old, recent] = ['.status-snippets-0123456789abcdef.tmp', '.status-snippets-fedcba9876543210.tmp'];
+    const others = { [recent]: '', '.status-snippets-x.tmp': '', 'docs/.status-snippets-0123456789abcdef.tmp': '' };
+    await using folder = await folderWith({ 'a.md': 'old', [old]: '', ...others });
+    const aDayAgo = Date.now() / 1000 - 86_500;
+    for (const name of [old, ...Object.keys(others)]) {
+      if (name !== recent) await utimes(folder.at(name), aDayAgo, aDayAgo);
+    }
+    await replaceFiles([change('a.md')], folder.path);
+    expect(await contents(folder)).toEqual({ 'a.md': 'new', ...others });
+  });
+
   test('replaceFiles does not touch a file that does not change', async () => {
     await using folder = await folderWith({ 'a.md': 'old' });
     await utimes(folder.at('a.md'), 1000, 1000);
