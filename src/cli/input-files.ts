@@ -1,5 +1,5 @@
 import type { FoundFile } from '../files/find-files.ts';
-import { findGitRoot } from '../files/read-text-file.ts';
+import { findGitRoot, type IsRelevant } from '../files/read-text-file.ts';
 import { findSourceFiles, readSourceFile } from '../runtime/source-files.ts';
 import { isError, usageError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
@@ -24,7 +24,7 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
 export async function* readInputFiles(
   { push, progress, settings }: CommandContext,
   files: readonly FoundFile[],
-  isRelevant?: Parameters<typeof readSourceFile>[2],
+  isRelevant?: IsRelevant,
 ) {
   if (push !== null) return yield* push.files.read(files, settings, isRelevant);
   for (const [index, file] of files.entries()) {

@@ -65,17 +65,16 @@ export function resolveFile(path: string, cwd: string, shownAs = path): ReturnTy
   return resolved;
 }
 
+/** Gets the bytes of a file as characters. */
+export type IsRelevant = (latin1: string) => boolean;
+
 /**
  * Null if `isRelevant` is false for the bytes. Then the size and encoding of the file do not matter.
  * @param path the path that messages contain
- * @param isRelevant gets the bytes as characters; it gets the bytes of a long file in parts, which overlap
+ * @param isRelevant gets the bytes of a long file in parts, which overlap
  * @throws {StatusSnippetsError} as `readTextFile` does
  */
-export function readTextFileIfRelevant(
-  path: string,
-  realPath: string,
-  isRelevant: (latin1: string) => boolean,
-): string | null {
+export function readTextFileIfRelevant(path: string, realPath: string, isRelevant: IsRelevant): string | null {
   try {
     const stats = statSync(realPath);
     if (!stats.isFile()) throw fileError('not-a-file', path);
@@ -126,7 +125,7 @@ const chunk = Buffer.allocUnsafe(1024 * 1024);
 
 const overlap = 4096; // no address that is looked for is longer
 
-function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boolean): boolean {
+function isAnyPartRelevant(realPath: string, isRelevant: IsRelevant): boolean {
   const file = openSync(realPath, 'r');
   try {
     let text = '';

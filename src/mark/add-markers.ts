@@ -126,11 +126,8 @@ interface Refusal {
 }
 
 /** Refuses edits that would change more of the document than the embeds. */
-async function tryEdits(
-  { parsed, tree }: Document,
-  wrapEdits: readonly WrapEdit[],
-): Promise<Omit<MarkedText, 'leftAlone'> | Refusal> {
-  if (wrapEdits.length === 0) return { parsed, added: new Map() };
+async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]) {
+  if (wrapEdits.length === 0) return { parsed, added: new Map<number, Embed>() };
   const { text, format, timeBudget } = parsed;
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   try {
@@ -150,7 +147,7 @@ async function tryEdits(
     const added = addedBy(written).map(({ offset, wrapping }) => [offset, wrapping.embed] as const);
     return { parsed: after, added: new Map(added) };
   } catch (error) {
-    return { reason: toTooComplex(error).message, blamed: new Set() };
+    return { reason: toTooComplex(error).message, blamed: new Set<WrapEdit>() };
   }
 }
 

@@ -5,7 +5,7 @@ import { serviceError } from '../service/service-error.ts';
 import { formatSnippet } from '../snippets/generate-snippets.ts';
 import { isSameAddress } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
-import { isError, type StatusSnippetsError } from '../text/errors.ts';
+import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
 import { customDomainWarnings, type Page, type Pages } from './pages.ts';
@@ -29,7 +29,8 @@ export async function rewriteFile(
   const contents: SectionContent[] = [];
   const problems: Finding[] = [];
   for (const configured of file.sections) {
-    const content = selectContent(configured, parsed.format, pageOf(configured), baseUrl);
+    const page = pageOf(configured);
+    const content = isError(page) ? page : selectContent(configured, parsed.format, page, baseUrl);
     if (isError(content)) problems.push(problemAt(path, configured.section.position, content));
     else contents.push(content);
   }
@@ -74,14 +75,8 @@ interface SectionContent {
 }
 
 /** If the response is stale, a section that already shows the page is left as it is. */
-function selectContent(
-  configured: ConfiguredSection,
-  format: Format,
-  page: Page | StatusSnippetsError,
-  baseUrl: string,
-): SectionContent | StatusSnippetsError {
+function selectContent(configured: ConfiguredSection, format: Format, page: Page, baseUrl: string) {
   const { section, slug, shown, oldAddress, isFilled } = configured;
-  if (isError(page)) return page;
   const address = safeStrings(page.snippets).status_page_url;
   if (page.source === 'stale' && isFilled) return { configured, page, address: oldAddress ?? address, snippets: null };
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';

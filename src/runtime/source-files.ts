@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
-import { readTextFile, readTextFileIfRelevant } from '../files/read-text-file.ts';
+import { type IsRelevant, readTextFile, readTextFileIfRelevant } from '../files/read-text-file.ts';
 import type { Need, SourceFile } from '../refresh/input.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
@@ -24,7 +24,7 @@ export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, '
 }
 
 /** Null if it is not relevant. */
-export type ReadText = (path: string, realPath: string, isRelevant: (latin1: string) => boolean) => string | null;
+export type ReadText = (path: string, realPath: string, isRelevant: IsRelevant) => string | null;
 
 /**
  * Returns a finding for a file that cannot be read, so that the run can report all of them.
@@ -33,7 +33,7 @@ export type ReadText = (path: string, realPath: string, isRelevant: (latin1: str
 export function readSourceFile(
   { path, realPath, isExplicit }: FoundFile,
   settings: Pick<Settings, 'format' | 'ignoreUnmarked'>,
-  isRelevant: (latin1: string) => boolean = mentionsMarkers,
+  isRelevant: IsRelevant = mentionsMarkers,
   read: ReadText = readTextFileIfRelevant,
 ): SourceFile {
   const need = needOf(isExplicit, settings);
