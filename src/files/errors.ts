@@ -73,8 +73,7 @@ export function toWriteError(path: string, cause: unknown, written: readonly str
   // On Windows these two mean that another program has the file open.
   const isOpen = process.platform === 'win32' && /^(?:EACCES|EPERM)$/.test(systemCode);
   const reason = writingReasons[isOpen ? 'EBUSY' : systemCode] ?? 'the system refused';
-  const problem = `could not be written: ${reason} (${systemCode})`;
-  if (written.length === 0)
-    return fileError('not-written', path, { problem: `${problem}; nothing was written.`, cause });
-  return fileError('partly-written', path, { problem: `${problem}. Already replaced: ${written.join(', ')}.`, cause });
+  const code = written.length === 0 ? 'not-written' : 'partly-written';
+  const extent = written.length === 0 ? '; nothing was written.' : `. Already replaced: ${written.join(', ')}.`;
+  return fileError(code, path, { problem: `could not be written: ${reason} (${systemCode})${extent}`, cause });
 }

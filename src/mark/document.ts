@@ -19,14 +19,14 @@ export interface Document {
 /** What a reader sees, as far as it matters to embeds. It is the same in Markdown, HTML and JSX. */
 export type Content = Range &
   (
-    | { readonly kind: `${Element}-start`; readonly syntax: Syntax; readonly attributes: Attributes }
-    | { readonly kind: `${Element}-end`; readonly syntax: Syntax }
+    | { readonly kind: `${PairedElement}-start`; readonly syntax: Syntax; readonly attributes: Attributes }
+    | { readonly kind: `${PairedElement}-end`; readonly syntax: Syntax }
     | { readonly kind: 'image'; readonly attributes: Attributes }
     /** Text, or `placeholderText` for other visible content. */
     | { readonly kind: 'text'; readonly text: string }
   );
 
-type Element = 'link' | 'script' | 'picture';
+type PairedElement = 'link' | 'script' | 'picture';
 
 /** The attributes of an HTML or JSX element, or of the element that Markdown stands for. */
 export type Attributes = ReadonlyMap<string, string>;
@@ -56,21 +56,21 @@ const visibleElements: ReadonlySet<string> = new Set([
   ...['svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
 ]);
 
-const elements: ReadonlyMap<string, Element> = new Map([
+const pairedElements: ReadonlyMap<string, PairedElement> = new Map([
   ['a', 'link'],
   ['script', 'script'],
   ['picture', 'picture'],
 ]);
 
 function contentAtStart(name: string, attributes: Attributes, range: Range, syntax: Syntax): Content[] {
-  const element = elements.get(name);
+  const element = pairedElements.get(name);
   if (element) return [{ kind: `${element}-start`, syntax, attributes, ...range }];
   if (name === 'img') return [{ kind: 'image', attributes, ...range }];
   return visibleElements.has(name) ? [{ kind: 'text', text: placeholderText, ...range }] : [];
 }
 
 function contentAtEnd(name: string, range: Range, syntax: Syntax): Content[] {
-  const element = elements.get(name);
+  const element = pairedElements.get(name);
   return element ? [{ kind: `${element}-end`, syntax, ...range }] : [];
 }
 
@@ -169,12 +169,11 @@ type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElemen
 
 /** Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. */
 function jsxAttributes({ attributes }: JsxElement): Attributes {
-  const values = new Map<string, string>();
-  for (const attribute of attributes) {
-    const { value } = attribute;
-    const literal = typeof value === 'object' ? /^\s*(['"`])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2] : value;
-    if (attribute.type === 'mdxJsxAttribute') values.set(attribute.name, literal ?? '');
-    else values.set(`{${attribute.value}}`, '');
-  }
-  return values;
+  return new Map(
+    attributes.map((attribute) => {
+      const { value } = attribute;
+      const literal = typeof value === 'object' ? /^\s*(['"`])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2] : value;
+      return attribute.type === 'mdxJsxAttribute' ? [attribute.name, literal ?? ''] : [`{${value}}`, ''];
+    }),
+  );
 }

@@ -57,8 +57,22 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun): 
   const settings = { ...run.settings, customDomain: first?.customDomain ?? run.settings.customDomain };
   const { customDomain, baseUrl } = settings;
   const documents = new Map<ParsedFile, Document | SectionProblem>();
-  const find = (addresses: EmbedQuery['slugByAddress']) =>
-    findInFiles(files, createQuery(settings, addresses), documents, first);
+  const find = async (addresses: EmbedQuery['slugByAddress']) => {
+    const query = createQuery(settings, addresses);
+    const found = new Map<ParsedFile, readonly Embed[]>();
+    for (const file of files) {
+      if (!first && !mentionsEmbedsOutside(file, query)) continue;
+      // Loaded only if a file mentions what an embed points to.
+      const { parseDocument } = await import('./document.ts');
+      const { findEmbeds } = await import('./recognize-embeds.ts');
+      const document = documents.get(file) ?? (await parseDocument(file.parsed));
+      documents.set(file, document);
+      if ('message' in document) continue;
+      const embeds = findEmbeds(document, query).filter(({ slug }) => !first || slug === first.slug);
+      found.set(file, embeds);
+    }
+    return found;
+  };
   const requests = [
     ...files.flatMap(({ sections }) => sections),
     ...[...(await find(new Map())).values()].flat().map((embed) => toRequest(embed, settings, purpose)),
@@ -98,27 +112,6 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun): 
   }
   const embeds = searched.flatMap((each) => each.embeds);
   return { searched, embeds, pages: toPageReports(embeds.map(({ page }) => page)), findings };
-}
-
-/** The code for that is loaded only if a file mentions what an embed points to. */
-async function findInFiles(
-  files: readonly ParsedFile[],
-  query: EmbedQuery,
-  documents: Map<ParsedFile, Document | SectionProblem>,
-  first: MarkerAttributes | undefined,
-) {
-  const found = new Map<ParsedFile, readonly Embed[]>();
-  for (const file of files) {
-    if (!first && !mentionsEmbedsOutside(file, query)) continue;
-    const { parseDocument } = await import('./document.ts');
-    const { findEmbeds } = await import('./recognize-embeds.ts');
-    const document = documents.get(file) ?? (await parseDocument(file.parsed));
-    documents.set(file, document);
-    if ('message' in document) continue;
-    const embeds = findEmbeds(document, query).filter(({ slug }) => !first || slug === first.slug);
-    found.set(file, embeds);
-  }
-  return found;
 }
 
 function mentionsEmbedsOutside({ parsed: { text, sections } }: ParsedFile, query: EmbedQuery): boolean {

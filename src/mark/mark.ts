@@ -19,6 +19,8 @@ import {
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 
+type Unmarked = 'ignore' | 'warn' | 'adopt';
+
 /** The result of a run that also handled embeds outside sections. */
 export interface MarkResult<Listed = EmbedReport> extends RefreshResult {
   readonly embeds: readonly Listed[];
@@ -37,11 +39,7 @@ export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult
 }
 
 /** Refreshes files for a run that is about sections, and handles their embeds as the setting `unmarked` says. */
-export async function refreshWithUnmarked(
-  sources: Sources,
-  run: Run,
-  unmarked: 'ignore' | 'warn' | 'adopt',
-): Promise<RefreshResult> {
+export async function refreshWithUnmarked(sources: Sources, run: Run, unmarked: Unmarked): Promise<RefreshResult> {
   const files = await parseFiles(sources, run.settings);
   if (unmarked === 'adopt') return markAndRefresh(files, { ...run, purpose: 'adopt' });
   const result = await refreshFiles(files, run);

@@ -25,7 +25,7 @@ export async function rewriteFile(
   baseUrl: string,
 ): Promise<RewrittenFile | readonly Finding[]> {
   const { path, byteOrderMark, parsed } = file;
-  const { before } = file.marked ?? { before: parsed };
+  const before = file.marked?.before ?? parsed;
   const contents: SectionContent[] = [];
   const problems: Finding[] = [];
   for (const configured of file.sections) {

@@ -95,11 +95,9 @@ export class CommittedFiles {
     const names = entries.length > 0 ? entries : [(await this.readmes().next()).value ?? 'README.md'];
     const options = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing, place };
     const selected = await selectPaths(names, await this.#listFor(names), options);
-    return selected.map(({ path: realPath, isExplicit }) => ({
-      path: posix.relative(`/${prefix}`, `/${realPath}`),
-      realPath,
-      isExplicit,
-    }));
+    return selected.map(({ path, ...file }) => {
+      return { ...file, path: posix.relative(`/${prefix}`, `/${path}`), realPath: path };
+    });
   }
 
   /** Only folders and globs need all files of the commit. */
