@@ -110,13 +110,14 @@ async function isRight({ repository, base, request }: Head, treeId: string): Pro
   if (request === null || request.isMerged) return false;
   // Each change is the modes and ids before and after, and the path.
   const changesOf = async (...range: readonly string[]) => {
-    const { bytes } = await repository.git(['diff-tree', '-r', '-z', '--no-renames', ...range]);
-    return new Set(`${bytes}`.match(/:[^\0]*\0[^\0]*/g));
+    const { ok, bytes } = await repository.git(['diff-tree', '-r', '-z', '--no-renames', ...range]);
+    return ok ? new Set(`${bytes}`.match(/:[^\0]*\0[^\0]*/g)) : null;
   };
   const wanted = await changesOf(base, treeId);
   // One of ours has only one commit. Where another one begins may be unknown.
   const start = request.isOurs ? [`${request.commit}^`] : ['--merge-base', base];
   const found = await changesOf(...start, request.commit);
+  if (wanted === null || found === null) return false;
   return [...wanted].every((change) => found.has(change)) && (!request.isOurs || found.size === wanted.size);
 }
 
