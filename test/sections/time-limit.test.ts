@@ -199,7 +199,7 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
     line: 5,
   },
   { what: 'JSX', format: 'mdx', text: `${mdxSection}${'<A />\n\n'.repeat(11_000)}`, line: 1 },
-  { what: 'attributes', format: 'mdx', text: `${mdxSection}<A x=">" b={1>0} ${'a '.repeat(11_000)}/>`, line: 1 },
+  { what: 'attributes', format: 'mdx', text: `${mdxSection}<A x=">" b={1>0} ${'a '.repeat(40_000)}/>`, line: 1 },
   { what: 'expressions', format: 'mdx', text: `${mdxSection}${'{a}\n\n'.repeat(11_000)}`, line: 1 },
   { what: 'elements', format: 'html', text: `${section}${'<br>'.repeat(41_000)}`, line: 1 },
 ])('a part with too much $what is refused at its first line before it is parsed', async ({ format, text, line }) => {

@@ -36,10 +36,10 @@ function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: () => T): T
 /** A tag up to its end, or where expressions are in it, up to the next tag. */
 const jsxTag = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'{])*(?:\{(?:[^<]|<(?![a-z]))*)?/gi;
 
-/** Each attribute takes 16 KB. */
+/** An element or attribute takes more memory than the characters that `unitsOfMarkdown` counts in it. */
 function unitsOfMdx(text: string): number {
   let units = unitsOfMarkdown(text);
-  for (const [tag] of text.matchAll(jsxTag)) units += 4 + 4 * countMatches(tag, /\s+/g);
+  for (const [tag] of text.matchAll(jsxTag)) units += 1 + countMatches(tag, /\s+/g);
   return units;
 }
 
