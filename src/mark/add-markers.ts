@@ -6,7 +6,14 @@ import { type ParsedSections, parseSections } from '../sections/parse-sections.t
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { parseAddress } from '../snippets/inputs.ts';
-import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
+import {
+  byStart,
+  indexOfLastStarting,
+  indexOfRangeAround,
+  lineEndingOf,
+  lineStart,
+  type Range,
+} from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 import { type Document, parseDocument } from './document.ts';
 import { type Embed, type Markers, normalizeUrl } from './embed.ts';
@@ -38,10 +45,10 @@ export async function addMarkers(
   const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
   const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
-    const countBefore = (offset: number) => indexOfLastStarting(references, offset - 1);
-    const hasReferences = countBefore(embed.end) > countBefore(embed.start);
+    const lastReference = references[indexOfLastStarting(references, embed.end - 1)];
+    const hasReference = lastReference !== undefined && lastReference.start >= embed.start;
     if (embed.obstacle !== null) leftAlone.set(embed, `it ${embed.obstacle}`);
-    else wrappings.push({ markers: markersOf(embed), lineEnding, ...contentOf(text, embed, baseUrl, hasReferences) });
+    else wrappings.push({ markers: markersOf(embed), lineEnding, ...contentOf(text, embed, baseUrl, hasReference) });
   }
   const groups = timeBudget.run({ start: 0, end: text.length }, () => groupWrappings(text, tree, wrappings));
   const chosen = new Map(groups.map((group) => [group, group.choices[0] ?? []]));
@@ -108,13 +115,13 @@ async function partAround(document: Document, edits: readonly WrapEdit[]): Promi
   return 'message' in part || part.parsed.problems.length > 0 ? document : part;
 }
 
-function contentOf(text: string, embed: Embed, baseUrl: string, hasReferences: boolean) {
+function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: boolean) {
   const { slug, address, show, start, end } = embed;
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
     snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, { slug, baseUrl })).join(' ');
   // While the service is unavailable, the run fills only empty sections. So the embed must be valid without its definitions.
-  const isKept = !hasReferences && (address === null || parseAddress(address) !== null);
+  const isKept = !hasReference && (address === null || parseAddress(address) !== null);
   const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');
   return { embed, content, contentInHtml: written('html'), start, end };
 }
@@ -195,7 +202,7 @@ function isReference(node: Nodes): node is ImageReference | LinkReference {
 
 /** Removes the definitions to which only the given ranges refer, with their lines. */
 function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): WrapEdit[] {
-  const ordered = [...ranges].sort((one, other) => one.start - other.start);
+  const ordered = [...ranges].sort(byStart);
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
   for (const { node } of treeNodes(tree)) {
     if (!isReference(node)) continue;

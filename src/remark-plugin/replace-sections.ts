@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { labelPattern } from '../sections/marker.ts';
 import { isJsxParagraph } from '../sections/mdx/jsx.ts';
 import type { Section } from '../sections/parse-sections.ts';
-import { containsRange, type Range } from '../text/range.ts';
+import { byStart, containsRange, type Range } from '../text/range.ts';
 
 /** The text has no byte-order mark, because offsets in the tree do not count it. */
 export interface TextWithTree {
@@ -69,7 +69,7 @@ function createOffsetMap(from: TextWithTree, to: TextWithTree): (offset: number)
   };
 }
 
-const labelDefinition = new RegExp(`\\[${labelPattern}\\]:`);
+const labelDefinition = new RegExp(`\\[${labelPattern}\\]:`, 'i');
 const labelUse = new RegExp(`\\[\\s*${labelPattern}\\s*\\]`, 'gi');
 
 /** Unwraps paragraphs as the MDX compiler does before it calls plugins. */
@@ -119,7 +119,7 @@ function replaceChildren(
 
 function joinOverlapping(ranges: readonly Range[]): Range[] {
   const joined: { start: number; end: number }[] = [];
-  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, end } of ranges.toSorted(byStart)) {
     const last = joined.at(-1);
     if (last && start < last.end) last.end = Math.max(last.end, end);
     else joined.push({ start, end });

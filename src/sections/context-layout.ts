@@ -1,4 +1,4 @@
-import { blankLine, createLocator, lineStart } from '../text/range.ts';
+import { blankLine, createLocator, lineEnding, lineStart } from '../text/range.ts';
 import type { BlockPlace, Comment, SectionProblem } from './comment.ts';
 import type { Pair } from './marker.ts';
 
@@ -122,7 +122,7 @@ function joinLines(snippet: string): string {
 export function withoutLinePrefix(content: string, layout: Layout): string {
   const prefix = layout.lines?.prefix ?? '';
   const prefixOfBlankLine = prefix.trimEnd();
-  const lines = content.split(/\r\n|\n|\r/);
+  const lines = content.split(lineEnding);
   return lines
     .map((line) => line.slice([prefix, prefixOfBlankLine].find((start) => line.startsWith(start))?.length ?? 0))
     .join('\n');

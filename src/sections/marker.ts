@@ -291,8 +291,8 @@ export function parseShow(value: string, code: ErrorCode = 'invalid-input'): rea
   return names;
 }
 
-/** Matches the labels of the snippet `definitions`. */
-export const labelPattern = 'status-(?:badge|page)';
-
-/** These labels, normalized by the rules of Markdown. */
+/** The labels of the snippet `definitions`, normalized by the rules of Markdown. */
 export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
+
+/** Matches these labels, with the flag `i`. */
+export const labelPattern = `(?:${definitionLabels.join('|')})`;

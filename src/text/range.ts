@@ -9,6 +9,11 @@ export function containsRange(outer: Range, inner: Range): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
+/** Compares ranges, to sort them. */
+export function byStart(one: Pick<Range, 'start'>, other: Pick<Range, 'start'>): number {
+  return one.start - other.start;
+}
+
 /** The last range that starts at or before the offset, or -1. The ranges are in order. */
 export function indexOfLastStarting(ranges: readonly Pick<Range, 'start'>[], offset: number): number {
   let low = 0;
@@ -33,7 +38,7 @@ export function lineStart(text: string, offset: number): number {
   return afterLineFeed + text.slice(afterLineFeed, offset).lastIndexOf('\r') + 1;
 }
 
-const lineEnding = /\r\n|\n|\r/g;
+export const lineEnding = /\r\n|\n|\r/g;
 
 /** Matches the end of a line if the next line is blank, or contains only the marks of quotes. */
 export const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;

@@ -1,4 +1,4 @@
-import { indexOfLastStarting, type Range } from '../../text/range.ts';
+import { byStart, indexOfLastStarting, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Span } from '../comment.ts';
 import type { Format } from '../format.ts';
@@ -27,7 +27,7 @@ export async function findSurroundingChanges(
     };
     const [before, after] = [await outline(original), await outline(edited)];
     const changes = [...surplusOf(before, after), ...surplusOf(after, before)];
-    return changes.sort((one, other) => one.start - other.start || one.end - other.end);
+    return changes.sort(byStart);
   };
   // A definition or a footnote can affect distant blocks.
   const isDistant = [original, edited].some(({ text, edits }) =>

@@ -5,7 +5,7 @@ import {
   parse as parsePage,
   type Token,
 } from 'parse5';
-import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
+import { byStart, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import type { Comment, Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
@@ -111,8 +111,4 @@ function htmlNodes(root: Node): Iterable<PlacedNode<Node>> {
 
 function isRawText(name: string): boolean {
   return name === 'noscript' || rawTextElements.has(name);
-}
-
-function byStart(one: Range, other: Range): number {
-  return one.start - other.start;
 }

@@ -2,7 +2,7 @@ import { parse, postprocess, preprocess } from 'micromark';
 import { codeIndented, list } from 'micromark-core-commonmark';
 import { gfm } from 'micromark-extension-gfm';
 import type { Construct, Event, Extension, State, TokenizeContext } from 'micromark-util-types';
-import type { Range } from '../../text/range.ts';
+import { lineEnding, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 
 export interface Labels {
@@ -59,7 +59,6 @@ export function limitPart(text: string, part: Range, isRaw = false): void {
 }
 
 const tagOrPunctuation = /<[^<>]*>|[!-/:-@[-`{-~]/g;
-const lineEnding = /\r\n|\n|\r/g;
 
 export function unitsOfMarkdown(text: string): number {
   // micromark compares the marks of emphasis with each other, and the lines of a list with those in the lists inside it.
