@@ -1,4 +1,4 @@
-import { cut, quote } from '../text/quote.ts';
+import { cut, escapePattern, quote } from '../text/quote.ts';
 import { type EscapedUrls, escapeUrls } from './generate-snippets.ts';
 import { isSameAddress, parseAddress } from './inputs.ts';
 import { mapFields, type PageId, type SnippetSet, type ValidatedSnippets } from './snippet-set.ts';
@@ -108,10 +108,6 @@ function literal(text: string): Part {
 
 function withSlash(address: string): Part {
   return part(`${escapePattern(address)}/?`, `"${address}"`);
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** With attributes in any order. Only `img` may end with a slash, because JSX does not ignore it as HTML does. */

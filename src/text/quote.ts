@@ -15,3 +15,8 @@ export function cut(text: string, maxCharacters = 200): string {
   const characters = [...text.slice(0, 2 * maxCharacters + 2)];
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : text;
 }
+
+/** Quotes a text for a regular expression. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
