@@ -128,8 +128,8 @@ async function findRequest({ repository, base, forge, changeRequest }: Head, can
 async function isOriginal({ run, git }: Repository, commit: string, changeRequest: string): Promise<boolean> {
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(text) ?? [];
-  const [line = '', branch = '', draftId] = /\n\nStatus-Snippets-Change: (\S+) (\w+)\n$/.exec(message) ?? [];
-  if (Buffer.from(branch, 'latin1').toString() !== changeRequest) return false;
+  const [line = '', key, branch = '', draftId] = /\n\n(\S+) (\S+) (\w+)\n$/.exec(message) ?? [];
+  if (key !== trailer || Buffer.from(branch, 'latin1').toString() !== changeRequest) return false;
   const unsigned = header.replace(/\ngpgsig.*(?:\n .*)*/g, '');
   const input = Buffer.from(`${unsigned}\n\n${message.slice(0, -line.length)}\n`, 'latin1');
   return `${(await git(['hash-object', '-t', 'commit', '--stdin'], { input })).bytes}`.trim() === draftId;
