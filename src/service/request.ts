@@ -2,7 +2,7 @@ import { parseUrl } from '../snippets/inputs.ts';
 import type { PageId } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Redactor } from './request-headers.ts';
-import { errorText, serviceError } from './service-error.ts';
+import { errorText, maxRedirects, serviceError } from './service-error.ts';
 
 /** What a run needs from outside the program. */
 export interface Effects {
@@ -46,8 +46,6 @@ const maxWaitMs = 60_000;
 
 /** A timer with a longer delay would end at once. */
 const maxTimerMs = 2 ** 31 - 1;
-
-const maxRedirects = 3;
 
 export async function sendRequest(request: ServiceRequest, effects: Effects): Promise<HttpResponse> {
   const { slug, baseUrl, redact, onAttempt } = request;

@@ -13,6 +13,8 @@ interface ServiceErrorFacts extends PageId {
   readonly cause?: unknown;
 }
 
+export const maxRedirects = 3;
+
 const descriptions = {
   'missing-slug': [
     ({ slug }) => `The service did not receive the slug of page "${slug}"`,
@@ -40,7 +42,7 @@ const descriptions = {
   ],
   'redirect-refused': [
     ({ slug, reason }) => `The service redirects page "${slug}" ${reason}`,
-    'Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service.',
+    `Only redirects within the origin of base-url are followed, at most ${maxRedirects}: set base-url to the final address of the service.`,
   ],
   'invalid-answer': [
     ({ slug, field, reason }) =>
