@@ -142,7 +142,7 @@ function fieldsOf(alias: 'f' | 'h', content: string, revision: string, paths: re
   return paths.map((path, index) => `${alias}${index}: ${object(path)}`).join(' ');
 }
 
-function ref(branch: string): string {
+export function ref(branch: string): string {
   return `ref(qualifiedName: ${quoted(`refs/heads/${branch}`)})`;
 }
 

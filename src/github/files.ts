@@ -89,13 +89,14 @@ export function addObjects({ entries, headOids }: FilesAt, paths: readonly strin
     const ofHead = found[`h${index}`];
     if (ofHead) headOids.set(path, ofHead.oid);
     const { oid, entries: listed = null, text = null } = found[`f${index}`] ?? {};
-    const children = listed && new Map(listed.map(({ name, mode, oid: id }) => [name, { mode: toMode(mode), id }]));
     const [folder, name] = splitPath(path);
     const top = oid === undefined ? undefined : { mode: folderMode, id: oid };
     const entry = path === '' ? top : entries.get(folder)?.children?.get(name);
+    const isOtherFolder = entry?.mode === folderMode && entry.id !== oid;
     // A folder whose names are not known counts as not read, and so does what is in it.
-    const isKnown = path === '' || (entries.has(folder) && (entry?.mode !== folderMode || entry.id === oid));
-    if (isKnown) entries.set(path, entry ? { ...entry, children, text } : null);
+    if (isOtherFolder || (path !== '' && !entries.has(folder))) continue;
+    const children = listed && new Map(listed.map(({ name, mode, oid: id }) => [name, { mode: toMode(mode), id }]));
+    entries.set(path, entry ? { ...entry, children, text } : null);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   quoted,
   type RepositoryNode,
   readOperation,
+  ref,
   repositoryField,
   requireRepository,
 } from './branch-query.ts';
@@ -171,10 +172,8 @@ ${fragment ?? ''}`;
 
 function branchField(branch: string | null | undefined): string {
   if (branch === undefined) return '';
-  const name = quoted(`refs/heads/${branch ?? pullRequestBranchPrefix}`);
-  return branch === null
-    ? `ours: refs(refPrefix: ${name}, first: 1) { nodes { name } }`
-    : `ours: ref(qualifiedName: ${name}) { name }`;
+  if (branch !== null) return `ours: ${ref(branch)} { name }`;
+  return `ours: refs(refPrefix: ${quoted(`refs/heads/${pullRequestBranchPrefix}`)}, first: 1) { nodes { name } }`;
 }
 
 interface OverviewNode extends Flags, RepositoryNode {
