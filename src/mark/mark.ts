@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings.ts';
 import type { RefreshSettings, Run, Sources } from '../refresh/input.ts';
 import { configureFile, type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
@@ -19,7 +20,7 @@ import {
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 
-type Unmarked = 'ignore' | 'warn' | 'adopt';
+type Unmarked = Settings['unmarked'];
 
 /** The result of a run that also handled embeds outside sections. */
 export interface MarkResult<Listed = EmbedReport> extends RefreshResult {
