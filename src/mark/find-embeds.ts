@@ -132,8 +132,9 @@ function toRequest({ slug, address, obstacle }: Embed, settings: RefreshSettings
 function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): ReadonlyMap<string, string> {
   const slugs = new Map<string, string>();
   for (const page of pages) {
-    const address = isError(page) ? '' : safeStrings(page.snippets).status_page_url;
-    if (!isError(page) && address !== '') slugs.set(address.toLowerCase(), page.slug);
+    if (isError(page)) continue;
+    const address = safeStrings(page.snippets).status_page_url;
+    if (address !== '') slugs.set(address.toLowerCase(), page.slug);
   }
   return slugs;
 }

@@ -20,24 +20,24 @@ export async function findSurroundingChanges(
   format: Format,
   timeBudget: TimeBudget,
 ): Promise<readonly Range[]> {
-  const compare = async (blocks: 'near' | 'all') => {
-    const outline = async ({ text, edits }: EditedText) => {
-      const spans = await formats[format].outline(text, blocks === 'all' ? blocks : edits, timeBudget);
-      return placesByKey(spans, edits, original.edits);
-    };
-    const [before, after] = [await outline(original), await outline(edited)];
-    const changes = [...surplusOf(before, after), ...surplusOf(after, before)];
-    return changes.sort(byStart);
+  const placesIn = async ({ text, edits }: EditedText, isWhole: boolean) => {
+    const spans = await formats[format].outline(text, isWhole ? 'all' : edits, timeBudget);
+    return placesByKey(spans, edits, original.edits);
   };
-  // A definition or a footnote can affect distant blocks.
-  const isDistant = [original, edited].some(({ text, edits }) =>
-    edits.some(({ start, end }) => /\]:|\[\^/.test(text.slice(start, end))),
-  );
-  if (isDistant) return compare('all');
-  // Nearly always the blocks next to the edits are the same, which is known without parsing the rest.
-  const changes = await compare('near');
-  const dependsOnLabels = [original, edited].some(({ text }) => text.includes(']:'));
-  return changes.length > 0 && dependsOnLabels ? compare('all') : changes;
+  const compare = async (isWhole: boolean) => {
+    const [before, after] = [await placesIn(original, isWhole), await placesIn(edited, isWhole)];
+    return [...surplusOf(before, after), ...surplusOf(after, before)].sort(byStart);
+  };
+  const texts = [original, edited];
+  // A definition or a footnote in an edit can affect distant blocks.
+  const distantPattern = /\]:|\[\^/;
+  if (!texts.some(({ text, edits }) => edits.some(({ start, end }) => distantPattern.test(text.slice(start, end))))) {
+    // Nearly always the blocks next to the edits are the same, which is known without parsing the rest.
+    const changes = await compare(false);
+    // A label that is defined elsewhere may explain a change.
+    if (changes.length === 0 || !texts.some(({ text }) => text.includes(']:'))) return changes;
+  }
+  return compare(true);
 }
 
 /** It affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
