@@ -31,8 +31,9 @@ export function openPagesFile(path: string, read: () => string, report: (problem
   let current = readPages();
   return () => {
     current = attempt(readPages, ({ message }) => {
-      if (current.problem !== message) report(message);
-      return { ...current, problem: message };
+      const problem = `${message}. The pages of its last valid version stay.`;
+      if (current.problem !== problem) report(problem);
+      return { ...current, problem };
     });
     return current;
   };

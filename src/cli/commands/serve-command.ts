@@ -29,8 +29,7 @@ export const serveCommand: CommandRunner = async (context) => {
   const hasFiles = context.names.length + settings.files.length > 0;
   const files = hasFiles ? await findInputFiles(context) : [];
   const { pages: pagesPath } = settings;
-  const reportProblem = (problem: string) =>
-    writeLine(environment.stderr, `warning: ${problem}. The pages of its last valid version stay.`);
+  const reportProblem = (problem: string) => writeLine(environment.stderr, `warning: ${problem}`);
   const readPagesFile = pagesPath
     ? openPagesFile(pagesPath, () => readTextFile(pagesPath, workingDirectory), reportProblem)
     : (): PagesFile => ({ pages: [], problem: null });

@@ -36,7 +36,7 @@ const shownFields = Object.keys(titles) as SnippetField[];
 /** Files come first, because the user named them. */
 export function previewPage({ baseUrl, command, version, pages, files, pagesProblem }: Preview): string {
   const main = h('main', { 'data-version': String(version) }, [
-    pagesProblem === null ? null : h('p.problem', `${pagesProblem}. The pages of its last valid version stay.`),
+    pagesProblem === null ? null : h('p.problem', pagesProblem),
     h('nav', { ariaLabel: 'Contents' }, [
       ...files.map(({ id, path }) => h('a.file', { href: `#${id}` }, path)),
       ...pages.map(({ slug }) => h('a.page', { href: `#${pageId(slug)}` }, `Page ${slug}`)),
