@@ -52,7 +52,7 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
     const fetcher = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetcher);
     const fetchSnippets = async (slug: string) => {
-      // Pages that do not answer must not hold up a run for several repositories.
+      // Pages that do not answer must not delay a run for several repositories.
       requireTime();
       return fetcher(slug);
     };
@@ -73,7 +73,7 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
   return { inputs, context, effects, deadlineMs, requireTime, configure };
 }
 
-/** A change to the configuration file must not turn its own check off unseen. */
+/** A change to the configuration file must not turn off its own check without a warning. */
 function findOffline(configuration: RawOptions): Finding[] {
   const source = configuration.get('source');
   if (source?.values[0] !== 'offline') return [];

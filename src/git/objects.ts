@@ -79,7 +79,7 @@ export class Tree {
     if (taken !== undefined) {
       throw gitError('push-failed', `${taken} cannot be written`, 'a file and a folder have this name');
     }
-    // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` gives up the name.
+    // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` deletes the name.
     const name = 'refs/status-snippets';
     const writes = [...files].map(([path, text]) => {
       const quoted = path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n');

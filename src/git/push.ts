@@ -66,8 +66,8 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   // Git cannot close a request of AGit.
   if (!isDue && (request === null || isAGit)) return report('unchanged', () => '');
   const treeId = isDue ? await head.tree.write(files) : '';
-  if (isDue && (await isRight(head, treeId))) {
-    return report('unchanged', (what) => `No push of ${what}: ${place} is already right.`);
+  if (isDue && (await isUpToDate(head, treeId))) {
+    return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
   }
   // A merged one, too: its commit may be of anybody.
   if (request?.isOurs === false) {
@@ -96,7 +96,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
     if (now !== commit) throw hasMovedSince ? hasMoved('push to', place, words) : refusalOf(head, place, words);
   }
   if (couldNotOpen(words)) {
-    // The next run would find the files of the branch right, although there is no request.
+    // The next run would find the branch up to date, although there is no request.
     if (request === null) await push(repository, `:${name}`, commit, []);
     throw gitError('push-failed', `the server opened no request for ${place}`, '', words);
   }
@@ -106,7 +106,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
 }
 
 /** Whether the request makes the wanted changes to what the base has now, and one of ours no others. */
-async function isRight({ repository, base, request }: Head, treeId: string): Promise<boolean> {
+async function isUpToDate({ repository, base, request }: Head, treeId: string): Promise<boolean> {
   if (request === null || request.isMerged) return false;
   // Each change is the modes and ids before and after, and the path.
   const changesOf = async (...range: readonly string[]) => {

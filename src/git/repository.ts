@@ -19,7 +19,7 @@ export interface Repository {
   readonly online: (before: readonly string[], after: readonly string[], input?: string) => Promise<GitResult>;
 }
 
-/** No programs in the background, and no hooks: there are no files for which they would be right. */
+/** No programs in the background, and no hooks, which expect the files of a checkout. */
 const settings = [
   ...['gc.auto=0', 'maintenance.auto=false', 'core.hooksPath=/dev/null', 'color.ui=false'],
   ...['submodule.recurse=false', 'i18n.commitEncoding=UTF-8'],

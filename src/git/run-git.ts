@@ -48,7 +48,7 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
         const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
         const printed = error === null ? `${stderr}` : [stderr, bytes, ending].join('\n');
         const words = toWords(printed);
-        // A hook may refuse without a word. The message of Node.js would only repeat the arguments.
+        // A hook may refuse without a message. The message of Node.js would only repeat the arguments.
         const code =
           typeof error?.code === 'number' ? `git said nothing, and ended with ${error.code}` : error?.message;
         if (words.length === 0 && code !== undefined) words.push(code);

@@ -44,7 +44,7 @@ export interface FilesAt extends RepositoryNode {
   listing: TreeListing | null;
 }
 
-/** GitHub gives up on queries with too many. */
+/** GitHub does not finish queries with too many. */
 const maxPathsPerQuery = 8;
 
 /**

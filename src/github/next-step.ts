@@ -59,10 +59,10 @@ export function decideNextStep(
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
   const hasChange = [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
-  const isRight = hasChange && !lacksBase && !conflicts;
+  const isUpToDate = hasChange && !lacksBase && !conflicts;
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { kind: 'leave-open', pullRequest };
-    return isRight ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };
+    return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };
   }
   if (lastClosed?.state === 'CLOSED' && findComment(lastClosed.body, 'hash') === desired.hash) {
     return { kind: 'decline', pullRequest: lastClosed };
@@ -77,7 +77,7 @@ export function decideNextStep(
       fix: 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
     });
   }
-  if (!isShared && aheadBy > 0 && isRight) return { kind: 'open' };
+  if (!isShared && aheadBy > 0 && isUpToDate) return { kind: 'open' };
   return { kind: 'write', from: head.target.oid, pullRequest: null };
 }
 

@@ -92,10 +92,10 @@ interface BatchRequest {
   use(read: Read): Promise<readonly string[] | null>;
 }
 
-/** GitHub takes ten seconds to give up on a query that is too much. */
+/** GitHub ends a query that is too much after ten seconds. */
 const maxSize = 40;
 
-/** GitHub may give up on a longer document before it reads anything. */
+/** GitHub may refuse a longer document before it reads anything. */
 const maxDocumentLength = 60_000;
 
 /**

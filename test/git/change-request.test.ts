@@ -61,7 +61,7 @@ describe('--change-request', () => {
       const trailers = await clone.server.git('log', '-1', '--format=%(trailers:only)', 'status');
       expect(trailers.trim()).toMatch(/^Status-Snippets-Change: status \w+$/);
 
-      // It is already right, and stays so when other files of the base change.
+      // It is up to date, and stays so when other files of the base change.
       for (const files of [{}, { 'x.txt': '2' }]) {
         await clone.server.commit(files);
         clone.server.requests.splice(0);
@@ -205,7 +205,9 @@ describe('--change-request', () => {
     await propose(clone);
     await clone.server.commit({ 'x.txt': 'Mine' }, 'status');
     const before = await clone.server.git('rev-parse', 'status');
-    const stderr = expect.stringContaining('\nNo push of README.md (1 section): status on origin is already right.\n');
+    const stderr = expect.stringContaining(
+      '\nNo push of README.md (1 section): status on origin is already up to date.\n',
+    );
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged', stderr });
     // The files are still those that the run would write, but the base changed what they began with.
     await clone.server.commit({ 'README.md': at('mine.acme.com') });

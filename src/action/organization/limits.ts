@@ -52,7 +52,7 @@ export class RunLimits {
       if (result.error !== null && endsRun(result.error.code)) throw result.error;
       // No page is asked for after the time limit.
       if (result.refreshed.failure?.code === 'time-limit') this.#run.requireTime();
-      // What was begun and failed may not have landed.
+      // A write that failed may not have been carried out.
       if (isWriting && result.refreshed.outcome !== 'failed') this.#written += 1;
       return result;
     } catch (error) {

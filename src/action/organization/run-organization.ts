@@ -165,7 +165,7 @@ class OrganizationRun {
 
   /** Returns whether it is done; if not, it is left for the next run. */
   async #publish(target: BranchTarget): Promise<boolean> {
-    // Each commit is a write, but a pull request may already be right.
+    // Each commit is a write, but a pull request may already be up to date.
     if (this.#run.inputs.mode === 'commit' && this.#limits.isExhausted) return false;
     const result = await this.#limits.attempt(target.repository, (client) => publish(this.#run, client, target));
     await this.#requireResponse(result);

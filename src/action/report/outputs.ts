@@ -39,7 +39,7 @@ export function outputValues(
   const moved = ofPage.find(hasNewAddress);
   const page = report.pages.find(({ slug }) => slug === first?.slug);
   const commit = published !== null && 'commit' in published ? published.commit : null;
-  const pullRequest = published !== null && 'pullRequest' in published ? published.pullRequest : null;
+  const proposed = published !== null && 'pullRequest' in published ? published : null;
   const otherOperation = published?.outcome === 'closed' ? 'closed' : 'none';
   return {
     outcome: report.outcome,
@@ -50,9 +50,9 @@ export function outputValues(
     source: page?.source ?? '',
     'commit-sha': commit?.oid ?? '',
     'commit-url': commit?.url ?? '',
-    'pull-request-number': pullRequest === null ? '' : String(pullRequest.number),
-    'pull-request-url': pullRequest?.url ?? '',
-    'pull-request-branch': published !== null && 'pullRequest' in published ? published.pullRequestBranch : '',
+    'pull-request-number': String(proposed?.pullRequest.number ?? ''),
+    'pull-request-url': proposed?.pullRequest.url ?? '',
+    'pull-request-branch': proposed?.pullRequestBranch ?? '',
     'pull-request-operation': published?.outcome === 'proposed' ? published.operation : otherOperation,
     'badge-markdown': page?.snippets.badge_markdown ?? '',
     'badge-html': page?.snippets.badge_html ?? '',

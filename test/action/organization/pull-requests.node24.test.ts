@@ -27,7 +27,7 @@ test.each([propose, { ...propose, 'pull-request-branch': 'update-status' }])(
   },
 );
 
-test('a pull request that is already right counts as unchanged although max-writes is reached', async () => {
+test('a pull request that is already up to date counts as unchanged although max-writes is reached', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'a', 'b', 'c');
   await organization.runAll({ ...propose, repositories: 'acme/b' });
