@@ -148,7 +148,7 @@ function printOnce(findings: readonly Finding[]): void {
   }
 }
 
-function notInTree(position: { readonly line: number; readonly column: number }, format: Format): Finding {
+function notInTree(position: Place, format: Format): Finding {
   const problem = 'this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped';
   return { ...position, level: 'error', code: 'not-in-tree', message: problem + formats[format].reasonForLoss };
 }

@@ -1,15 +1,13 @@
 import { isAbsolute } from 'node:path';
 import { type OptionName, options as optionRows } from '../config/option-table.ts';
 import { parseSettings, type RawValue, type Settings, settingKeyOf } from '../config/settings.ts';
-import { createEffects, type Fetch, type SnippetFetcherOptions } from '../runtime/effects.ts';
+import { createEffects, type Fetch, globalFetch, type SnippetFetcherOptions } from '../runtime/effects.ts';
 import { invalidInput } from '../text/errors.ts';
 import { checkOptions, type OptionKey } from './options.ts';
 
 export interface LibrarySettings extends Settings {
   readonly fetch: Fetch;
 }
-
-const globalFetch: Fetch = (input, init) => globalThis.fetch(input, init);
 
 const rows = new Map(optionRows.map((row) => [settingKeyOf(row), row]));
 

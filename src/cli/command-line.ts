@@ -5,7 +5,7 @@ import { adviceInsteadOf } from '../config/other-words.ts';
 import { type RawValue, readTexts } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CliEnvironment, CommandContext } from './command-context.ts';
 
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], { kind: 'option' }>;
 
@@ -61,7 +61,7 @@ function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken
 }
 
 /** Flags cannot be set in this way. */
-export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>) {
+export function readEnvironmentVariables(env: CliEnvironment['env']) {
   const rows = optionRows.filter(({ kind }) => kind !== 'flag');
   const options = readTexts(rows, ({ name }) => ({ givenAs: environmentName(name), text: env[environmentName(name)] }));
   const names = rows.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { type RefreshResult, withFailure } from '../refresh/result.ts';
 import { isError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
-export interface NewFile {
+interface NewFile {
   readonly path: string;
   /** `path` is relative to it; to the top of the repository with `--push`. */
   readonly folder: string;

@@ -4,7 +4,7 @@ import { StatusSnippetsError } from '../text/errors.ts';
 import { shorten } from '../text/quote.ts';
 import { type Git, gitError } from './run-git.ts';
 
-export interface CommitFile {
+interface CommitFile {
   readonly path: string;
   /** Absolute, with links resolved: a run changes the target of a link, not the link. */
   readonly realPath: string;
@@ -37,7 +37,7 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
     throw gitError('no-repository', problem, 'run it in a git repository, or leave it out', words);
   };
   const [top = ''] = await run('rev-parse', '--show-toplevel');
-  // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index knows it.
+  // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index has its exact name.
   const known = new Set(await run('ls-files', '-v', '-z', '--full-name', '--', ':/'));
   const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
   // Without a lock, which would keep another run from committing.

@@ -33,7 +33,7 @@ export interface Head extends PushTarget {
 }
 
 /** The branch of the change request; with AGit, the pull request. */
-export interface Request {
+interface Request {
   readonly commit: string;
   /** One commit of this program, which nobody rewrote, and nothing else: it may be moved and deleted. */
   readonly isOurs: boolean;

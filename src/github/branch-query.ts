@@ -131,7 +131,7 @@ export function repositoryField(repository: string): string {
   return `repository(owner: ${quoted(owner)}, name: ${quoted(name)})`;
 }
 
-/** `object` is null where nothing is, and one look-up. `file` is an error there, and its object is a second one. */
+/** Where nothing is, `object` is null, and `file` would be an error. Its object would also be a second look-up. */
 export function objectFields(revision: string, paths: readonly string[]): string {
   const content = 'oid ... on Tree { entries { name mode oid } } ... on Blob { text }';
   return fieldsOf('f', content, revision, paths);

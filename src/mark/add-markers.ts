@@ -19,7 +19,7 @@ import { type Document, parseDocument } from './document.ts';
 import { type Embed, type Markers, normalizeUrl } from './embed.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
-export interface MarkedText {
+interface MarkedText {
   readonly parsed: ParsedSections;
   /** By the offsets of the new start markers. */
   readonly added: ReadonlyMap<number, Embed>;
@@ -67,7 +67,7 @@ export async function addMarkers(
     }
     attempt = await tryChosen();
   }
-  // What is refused only together with others: the second half of it is left alone.
+  // Some groups are refused only together: the second half of them is left alone.
   while ('reason' in attempt) {
     const blamed = findBlamed(chosen, attempt);
     for (const group of blamed.slice(-Math.ceil(blamed.length / 2))) leaveAlone(group, attempt.reason);

@@ -69,7 +69,7 @@ export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>
 /** What the text link of the service begins with, as a regular expression whose first group is its own. */
 export const linkPhrase = String.raw`(?:(\*\*|__)Status:\1|<strong>Status:</strong>)\s+See live status →\s+`;
 
-/** Of the section that an embed becomes. They are written in this order, except those that are null. */
+/** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */
 export interface MarkerAttributes {
   readonly slug: string;
   readonly customDomain: string | null;

@@ -19,7 +19,7 @@ import {
 } from './embed.ts';
 
 /** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
-export type Purpose = 'list' | 'warn' | 'adopt';
+type Purpose = 'list' | 'warn' | 'adopt';
 
 export interface MarkRun extends Run {
   readonly purpose: Purpose;
@@ -42,7 +42,7 @@ export interface SearchedFile {
   readonly embeds: readonly FoundEmbed[];
 }
 
-export interface Search {
+interface Search {
   readonly searched: readonly SearchedFile[];
   readonly embeds: readonly FoundEmbed[];
   /** Those of the embeds. */

@@ -23,7 +23,7 @@ import { isInHeading } from './wrap-embeds.ts';
 type Unmarked = Settings['unmarked'];
 
 /** The result of a run that also handled embeds outside sections. */
-export interface MarkResult<Listed = EmbedReport> extends RefreshResult {
+interface MarkResult<Listed = EmbedReport> extends RefreshResult {
   readonly embeds: readonly Listed[];
 }
 

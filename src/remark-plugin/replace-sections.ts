@@ -5,7 +5,7 @@ import type { Section } from '../sections/parse-sections.ts';
 import { byStart, containsRange, type Range } from '../text/range.ts';
 
 /** The text has no byte-order mark, because offsets in the tree do not count it. */
-export interface TextWithTree {
+interface TextWithTree {
   readonly text: string;
   readonly sections: readonly Section[];
   readonly tree: Root;

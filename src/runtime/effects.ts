@@ -7,8 +7,10 @@ import type { Effects, ServiceRequest } from '../service/request.ts';
 import { parseUrl } from '../snippets/inputs.ts';
 import { invalidInput } from '../text/errors.ts';
 
-export type Fetch = typeof globalThis.fetch;
+export type Fetch = Effects['fetch'];
 type Environment = Readonly<Record<string, string | undefined>>;
+
+export const globalFetch: Fetch = (...request) => globalThis.fetch(...request);
 
 export function createEffects(fetch: Fetch, env: Environment): Effects {
   return {
@@ -42,9 +44,9 @@ function homeDirectory(): string {
 /**
  * Uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can use proxies is
  * loaded only if one is set. With invalid settings, each call throws what `readProxySettings` throws.
- * @param direct for requests without a proxy, by default the `fetch` of Node.js
+ * @param direct for requests without a proxy
  */
-export function createFetch(env: Environment, direct: Fetch = (...request) => globalThis.fetch(...request)): Fetch {
+export function createFetch(env: Environment, direct = globalFetch): Fetch {
   let loading: Promise<Fetch> | undefined;
   return async (...request) => {
     loading ??= loadFetch(env, direct);

@@ -35,7 +35,7 @@ export interface BlockPlace {
   readonly list: { readonly loose: boolean } | null;
 }
 
-export interface TextPlace {
+interface TextPlace {
   readonly kind: 'text';
   /** Inside a JSX element, or in a paragraph that contains nothing but JSX. */
   readonly isInsideHtml: boolean;

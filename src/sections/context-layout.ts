@@ -3,7 +3,7 @@ import type { BlockPlace, Comment, SectionProblem } from './comment.ts';
 import type { Pair } from './marker.ts';
 
 /** How a section is written: as Markdown on lines of its own or inside of a line, or as HTML (in MDX, as JSX). */
-export type Context = 'flow' | 'inline' | 'html';
+type Context = 'flow' | 'inline' | 'html';
 
 export interface Layout {
   readonly context: Context;

@@ -71,10 +71,7 @@ export function pairMarkers(comments: readonly Comment[], syntax: CommentSyntax)
 
 type Role = 'start' | 'end';
 
-interface MarkerProblem {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
+type MarkerProblem = Pick<SectionProblem, 'code' | 'message'>;
 
 interface ParsedMarker {
   readonly role: Role;

@@ -38,7 +38,7 @@ const codes = {
   ],
 } as const;
 
-export type ErrorExit = keyof typeof codes;
+type ErrorExit = keyof typeof codes;
 
 export const exitOrder = Object.keys(codes) as ErrorExit[];
 

@@ -7,10 +7,10 @@ const maxUntimedLength = 4096;
 
 const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_INFINITY };
 
-/** All files share it at the moment. */
+/** The limit that all files share at the moment. */
 let shared = unlimited;
 
-/** Limits the processor time of all files of some work together, and of its earlier parts that had the same limit. */
+/** Limits the processor time of all files of some work together. What earlier work with the same limit used counts, too. */
 export async function limitProcessorTime<T>(
   limit: { readonly maxMs: number; usedMs: number },
   work: () => Promise<T>,

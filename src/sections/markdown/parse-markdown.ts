@@ -14,7 +14,7 @@ export async function parseMarkdown(
   timeBudget: TimeBudget,
   divide: typeof parseBlocks<Event> = parseBlocks,
 ): Promise<FoundComments> {
-  const lastStart = [...text.matchAll(markerOrLabel)].at(-1)?.index ?? 0;
+  const lastMention = [...text.matchAll(markerOrLabel)].at(-1)?.index ?? 0;
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const html = new HtmlVisitor(text);
   const definitions: FoundComments['definitions'][number][] = [];
@@ -41,7 +41,7 @@ export async function parseMarkdown(
       if (typesNotVisible.has(token.type)) notVisible.push({ start: token.start.offset, end: token.end.offset });
     }
     parsedEnd = end;
-    if (end > lastStart) break;
+    if (end > lastMention) break;
   }
 
   const { comments, texts } = html;
@@ -95,7 +95,7 @@ async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget):
   return createEventParser(text, labels, timeBudget);
 }
 
-export interface Blocks<Item> extends Range {
+interface Blocks<Item> extends Range {
   /** Events or nodes; none if the blocks are not parsed. */
   readonly items: readonly Item[];
   /** The blocks are one line with a comment, which is found without the parser. */

@@ -5,7 +5,7 @@ import type { ServedPage } from '../pages-file.ts';
 import { serviceErrors } from '../service-routes.ts';
 import { type RenderOptions, raw, renderAsGithub, toHtmlText } from './render-markdown.ts';
 
-export interface Preview {
+interface Preview {
   readonly baseUrl: string;
   /** What to run next. */
   readonly command: string;
