@@ -137,7 +137,7 @@ async function moveTempFile(path: string, target: string): Promise<void> {
   }
 }
 
-/** Whatever the files contain now. Returns the paths for which that failed. */
+/** Gives the files their old text back, whatever they contain now. Returns the paths for which that failed. */
 async function restoreFiles(replaced: readonly Awaited<ReturnType<typeof stage>>[]): Promise<string[]> {
   const unrestored: string[] = [];
   for (const { path, realPath, before } of replaced) {
@@ -186,16 +186,15 @@ function removeAll(end: NodeJS.Signals | number): void {
   if (typeof end === 'string') process.kill(process.pid, end);
 }
 
-/** An existing file must have the same text, apart from line endings. */
-export function checkCanCreate(path: string, text: string, cwd: string): 'missing' | 'present' {
+/** Null for a file that does not exist, and that could be created without leaving the working directory. */
+export function readIfExists(path: string, cwd: string): string | null {
   try {
-    if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return 'present';
+    return readTextFile(path, cwd);
   } catch (error) {
     if (!isError(error, 'file-not-found')) throw error;
     assertParentInside(dirname(resolve(cwd, path)), path, cwd);
-    return 'missing';
+    return null;
   }
-  throw fileError('file-exists', path);
 }
 
 /** Follows the links in the part of a folder's path that exists. */

@@ -161,6 +161,17 @@ describe('init', () => {
     expect(endpoint.requests).toEqual([]);
   });
 
+  test('init leaves its own workflow as it is if only its line endings differ', async () => {
+    await using folder = await folderWith({ 'README.md': '# Acme\n' });
+    const words = ['init', '--slug', 'acme', '--workflow', '--source', 'offline'];
+    expect((await runInProcess(folder, words)).code).toBe(0);
+    const withCrlf = (await readFile(folder.at(workflow), 'utf8')).replaceAll('\n', '\r\n');
+    await writeFile(folder.at(workflow), withCrlf);
+    const { code, stderr } = await runInProcess(folder, words);
+    expect([code, stderr]).toEqual([0, expect.stringContaining(`${workflow}: unchanged`)]);
+    expect(await readFile(folder.at(workflow), 'utf8')).toBe(withCrlf);
+  });
+
   test('init removes the new workflow if the README changed during the run', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     await using endpoint = await startEndpoint(async (response) => {

@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkCanCreate, replaceFiles } from '../../src/files/write-files.ts';
+import { readIfExists, replaceFiles } from '../../src/files/write-files.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { startNode } from '../support/node-process.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
@@ -249,24 +249,19 @@ describe('a new file', () => {
     expect(await contents(folder)).toEqual({ 'a/b/c.yml': 'new' });
   });
 
-  test('checkCanCreate distinguishes a missing file from one that has the text already', async () => {
+  test('readIfExists distinguishes a missing file from one that exists', async () => {
     await using folder = await folderWith({ 'c.yml': 'text\r\n' });
-    expect(checkCanCreate('a/b.yml', 'text\n', folder.path)).toBe('missing');
-    expect(checkCanCreate('c.yml', 'text\n', folder.path)).toBe('present');
-    expect(() => checkCanCreate('c.yml', 'other\n', folder.path)).toThrow(
-      expect.objectContaining({ code: 'file-exists' }),
-    );
-    expect(() => checkCanCreate('.', 'text\n', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
+    expect(readIfExists('a/b.yml', folder.path)).toBe(null);
+    expect(readIfExists('c.yml', folder.path)).toBe('text\r\n');
+    expect(() => readIfExists('.', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
   });
 
-  test.runIf(posix)('checkCanCreate does not follow a link out of the working directory', async () => {
+  test.runIf(posix)('readIfExists does not follow a link out of the working directory', async () => {
     await using folder = await folderWith({});
     await using other = await folderWith({ 'a.yml': 'text' });
     await symlink(other.path, folder.at('out'));
     for (const path of ['out/a.yml', 'out/none/b.yml']) {
-      expect(() => checkCanCreate(path, 'text', folder.path)).toThrow(
-        expect.objectContaining({ code: 'leads-outside' }),
-      );
+      expect(() => readIfExists(path, folder.path)).toThrow(expect.objectContaining({ code: 'leads-outside' }));
     }
   });
 });

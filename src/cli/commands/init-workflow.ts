@@ -2,9 +2,9 @@ import { join, posix, resolve } from 'node:path';
 import type { Settings } from '../../config/settings.ts';
 import { fileError } from '../../files/errors.ts';
 import { namesIn } from '../../files/find-files.ts';
-import { findGitRoot, readTextFile } from '../../files/read-text-file.ts';
+import { findGitRoot } from '../../files/read-text-file.ts';
 import { relativePath } from '../../files/select-paths.ts';
-import { checkCanCreate } from '../../files/write-files.ts';
+import { readIfExists } from '../../files/write-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../../snippets/inputs.ts';
@@ -26,11 +26,13 @@ export async function planWorkflow(context: CommandContext, slug: string, paths:
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
   const isConfigured = (await top.readConfiguration()).has('files');
   const text = workflowText({ ...settings, slug, files: isConfigured ? [] : paths.map(top.pathOf) });
-  const isMissing = settings.workflow && (await top.canCreate(text));
+  // One that exists may only have other line endings.
+  const present = settings.workflow ? await top.readText(workflowPath) : text;
+  if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
   const names = (await top.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
   const workflows = await Promise.all(names.map((name) => top.readText(`${workflowFolder}/${name}`).catch(() => null)));
   const isRun = workflows.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
-  return { path: workflowPath, folder: top.folder, text, isMissing, isRun };
+  return { path: workflowPath, folder: top.folder, text, isMissing: present === null, isRun };
 }
 
 function topOnDisk(workingDirectory: string) {
@@ -39,9 +41,8 @@ function topOnDisk(workingDirectory: string) {
     folder,
     pathOf: (path: string) => relativePath(folder, resolve(workingDirectory, path)),
     readConfiguration: () => readConfiguration(folder),
-    canCreate: (text: string) => checkCanCreate(workflowPath, text, folder) === 'missing',
     namesIn: (path: string) => namesIn(join(folder, path)),
-    readText: async (path: string) => readTextFile(path, folder),
+    readText: async (path: string) => readIfExists(path, folder),
   };
 }
 
@@ -50,11 +51,6 @@ function topOfCommit({ files }: PushRun) {
     folder: '',
     pathOf: (path: string) => files.toTop(path),
     readConfiguration: () => files.readConfiguration(''),
-    async canCreate(text: string) {
-      const present = await files.readText(workflowPath);
-      if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
-      return present === null;
-    },
     namesIn: (path: string) => files.namesIn(path),
     readText: (path: string) => files.readText(path),
   };
