@@ -65,13 +65,11 @@ export function readEnvironmentVariables(env: CliEnvironment['env']) {
   const rows = optionRows.filter(({ kind }) => kind !== 'flag');
   const options = readTexts(rows, ({ name }) => ({ givenAs: environmentName(name), text: env[environmentName(name)] }));
   const names = rows.map(({ name }) => name);
-  const isUnknown = (name: string) => /^STATUS_SNIPPETS?_/.test(name) && !names.map(environmentName).includes(name);
-  const warnings = Object.keys(env)
-    .filter(isUnknown)
-    .map((name) => {
-      const word = name.replace(/^STATUS_SNIPPETS?_/, '').replaceAll('_', '-');
-      return `${name} sets no option: ${didYouMean(word, names, 'see status-snippets --help', environmentName)}`;
-    });
+  const warnings = Object.keys(env).flatMap((name) => {
+    const word = /^STATUS_SNIPPETS?_(.*)/s.exec(name)?.[1]?.replaceAll('_', '-');
+    if (word === undefined || names.map(environmentName).includes(name)) return [];
+    return `${name} sets no option: ${didYouMean(word, names, 'see status-snippets --help', environmentName)}`;
+  });
   return { options, warnings };
 }
 
