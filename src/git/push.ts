@@ -82,7 +82,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   if (dryRun) return report('would-delete', () => `Would delete ${unneeded}`);
 
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${branch}`;
-  // Empty: there is no branch, or it is to be deleted.
+  // `expected` is empty if there is no such branch, and `commit` if it is to be deleted.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
   const commit = isDue ? await writeCommit(head, treeId, message) : '';
   const options = isDue ? optionsOf(head, message) : [];

@@ -19,7 +19,7 @@ import { type Document, parseDocument } from './document.ts';
 import { type Embed, type Markers, normalizeUrl } from './embed.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
-interface MarkedText {
+export interface MarkedText {
   readonly parsed: ParsedSections;
   /** By the offsets of the new start markers. */
   readonly added: ReadonlyMap<number, Embed>;

@@ -8,7 +8,7 @@ import { type ParsedSections, parseSections } from '../sections/parse-sections.t
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import type { Finding } from '../text/finding.ts';
 import { lineStart } from '../text/range.ts';
-import { addMarkers } from './add-markers.ts';
+import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Embed, type MarkerAttributes, normalizeUrl, writeMarkers } from './embed.ts';
 import {
   type EmbedReport,
@@ -123,13 +123,9 @@ interface Candidate extends SearchedFile {
   readonly joined: readonly FoundEmbed[];
 }
 
-interface MarkedFile {
+interface MarkedFile extends Pick<MarkedText, 'added' | 'leftAlone'> {
   readonly candidate: Candidate;
   readonly after: ParsedFile;
-  /** By the offsets of the new start markers. */
-  readonly added: ReadonlyMap<number, Embed>;
-  /** Why embeds stay as they are. */
-  readonly leftAlone: ReadonlyMap<Embed, string>;
   /** Where the first section is. */
   readonly note?: Finding;
 }
