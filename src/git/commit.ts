@@ -71,7 +71,7 @@ export async function commitFiles(git: Git, folder: string, all: readonly Writte
   if (areWritten && (await findUncommitted(git, folder, all)) === null) return;
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const problem = `git did not commit ${shorten(all.map(({ path }) => path).join(', '))}`;
-  const isUnknown = result.words.some((line) => /tell me who you are|ident name|auto-detect email/i.test(line));
+  const isUnknown = result.words.some((line) => /tell me who you are|ident name|auto-detect email/.test(line));
   const fix = isUnknown
     ? 'set your name with git config user.name, and your address with git config user.email'
     : 'the files stay as they were written, so correct that and commit them, or undo them and run again';

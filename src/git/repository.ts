@@ -106,5 +106,7 @@ function secretsIn(address: string): string[] {
   const userInfo = userInfoOf(address);
   const [, user = '', password = ''] = /^([^:]*):?(.*)$/s.exec(userInfo) ?? [];
   const secrets = [password, user.length < 16 ? '' : user, password === '' ? '' : userInfo];
-  return secrets.flatMap((secret) => (secret === '' ? [] : [secret, querystring.unescape(secret), encodeURI(secret)]));
+  // What git says is looked at line by line.
+  const parts = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((part) => part !== '');
+  return parts.flatMap((part) => [part, querystring.unescape(part), encodeURI(part)]);
 }

@@ -583,7 +583,7 @@ describe('--push that is refused', () => {
     await clone.server.addHook(
       'pre-receive',
       `echo "no: ${clone.server.url} ${clone.server.password} ${encodeURIComponent(clone.server.password)}" >&2
-       echo "see https://someone:other-secret@git.example/x" >&2; exit 1`,
+       echo "see https://someone:other-secret@git.example/x or HTTPS://other-secret@git.example/y" >&2; exit 1`,
     );
     const refused = await push(clone, ['--json']);
     const wrong = clone.server.url.replace(encodeURIComponent(clone.server.password), 'wr%6Fng');
@@ -602,7 +602,7 @@ describe('--push that is refused', () => {
       /git could not read http:\/\/127\.0\.0\.1:\d+\/\S*: check the address and the credentials:\n/,
     );
     expect(refused.stderr).toContain('no: http://127.0.0.1');
-    expect(refused.stderr).toContain('see https://git.example/x');
+    expect(refused.stderr).toContain('see https://git.example/x or HTTPS://git.example/y');
   });
 
   test('gives up a remote or a program for SSH that says nothing', async () => {
@@ -621,13 +621,23 @@ describe('--push that is refused', () => {
       await using clone = await startClone({ 'README.md': empty });
       const address = `https://bot:${secret}@host.invalid/x.git`;
       await clone.git('remote', 'add', 'named', address);
-      for (const remote of [address, 'named']) {
+      for (const remote of [address, address.replace('https', 'HTTPS'), 'named']) {
         const { code, stdout, stderr } = await push(clone, ['--json', '--remote', remote]);
         expect(code).toBe(5);
         for (const part of ['zq9Xw4', 'Tk8Rm2']) expect(stdout + stderr).not.toContain(part);
       }
     },
   );
+
+  test('never prints a line of a secret with a line break', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    const { code, stdout, stderr } = await push(clone, [
+      '--json',
+      '--remote',
+      'https://bot:zq9Xw4\nTk8Rm2@host.invalid',
+    ]);
+    expect([code, stdout + stderr]).toEqual([5, expect.not.stringMatching('zq9Xw4|Tk8Rm2')]);
+  });
 
   test('prints no command to a runner of GitHub, and no part of an address that is no secret as one', async () => {
     await using clone = await startClone({ 'README.md': empty });
