@@ -294,8 +294,15 @@ describe('--push in every kind of checkout', () => {
         '\ngpgsig -----BEGIN PGP SIGNATURE-----\n',
       );
       // A signed commit is recognized as one that nobody rewrote.
-      for (const domain of ['status.acme.com', 'new.acme.com'])
+      for (const domain of ['status.acme.com', 'new.acme.com']) {
         expect(await push(clone, ['--change-request', 'status', '--custom-domain', domain])).toMatchObject({ code: 0 });
+        // As in a repository with ids of two kinds.
+        const commit = await clone.server.git('cat-file', 'commit', 'status');
+        const input = `${commit.replace('\ngpgsig ', '\ngpgsig-sha256 x\n y\ngpgsig ')}\n`;
+        const args = ['hash-object', '-t', 'commit', '-w', '--stdin'];
+        const id = execFileSync('git', args, { cwd: clone.server.path, input, encoding: 'utf8' });
+        await clone.server.git('update-ref', 'refs/heads/status', id.trim());
+      }
       await writeFile(clone.at('.git/sign'), '#!/bin/sh\necho No key >&2; exit 1\n', { mode: 0o755 });
       const { code, stderr } = await push(clone, ['--custom-domain', 'status.acme.com']);
       expect([code, stderr]).toEqual([
@@ -576,6 +583,9 @@ describe('--push that is refused', () => {
       ),
     ]);
     expect(clone.server.requests.filter((request) => request === 'push')).toHaveLength(1);
+    await clone.server.addHook('pre-receive', 'echo "Forbidden" >&2; exit 1');
+    const forbidden = await push(clone, [], { GITLAB_CI: 'true' });
+    expect(forbidden.stderr).toContain('Settings > CI/CD > Job token permissions');
   });
 
   test('never prints the password of an address, in any form', async () => {
