@@ -60,13 +60,14 @@ describe('annotations', () => {
       ['close', `Pull request #1 with the same change to ${branch} was closed, so it is not opened again`],
       ['push', `because others have contributed to it; ${branch} is out of date: merge or close it.`],
     ] as const) {
-      const { annotations, hasFailed, log } = await report(files, proposing, async (stage) => {
+      const { annotations, hasFailed, log, outputs } = await report(files, proposing, async (stage) => {
         await stage.act(proposing);
         if (change === 'close') stage.github.pulls.close(1);
         else await stage.github.push('status-snippets/main', { 'README.md': 'Mine' });
       });
       expect([annotations, hasFailed]).toEqual([[`notice ${line}`], false]);
       expect(log[0]).toContain(sentence);
+      expect(outputs['pull-request-branch']).toBe('status-snippets/main');
     }
   });
 

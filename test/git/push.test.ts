@@ -312,14 +312,18 @@ describe('--push in every kind of checkout', () => {
     },
   );
 
-  test.skipIf(isWindows)('works in a folder whose path has a line feed, and in a bare repository', async () => {
-    await using clone = await startClone({ 'a\nb/README.md': empty, 'README.md': empty });
-    expect(await push(clone, ['--cwd', 'a\nb'])).toMatchObject({ code: 0 });
-    await clone.git('clone', '--quiet', '--mirror', '.', 'bare.git');
-    await clone.git('--git-dir=bare.git', 'remote', 'set-url', 'origin', clone.server.url);
-    expect(await push(clone, ['--cwd', 'bare.git'])).toMatchObject({ code: 0 });
-    expect([await clone.server.read('a\nb/README.md'), await clone.server.read('README.md')]).toEqual([filled, filled]);
-  });
+  test.skipIf(isWindows)(
+    'works in a folder whose path has a line feed and quotes, and in a bare repository',
+    async () => {
+      const folder = 'a\n"b"\\';
+      await using clone = await startClone({ [`${folder}/README.md`]: empty, 'README.md': empty });
+      expect(await push(clone, ['--cwd', folder])).toMatchObject({ code: 0 });
+      await clone.git('clone', '--quiet', '--mirror', '.', 'bare.git');
+      await clone.git('--git-dir=bare.git', 'remote', 'set-url', 'origin', clone.server.url);
+      expect(await push(clone, ['--cwd', 'bare.git'])).toMatchObject({ code: 0 });
+      for (const name of [`${folder}/README.md`, 'README.md']) expect(await clone.server.read(name)).toBe(filled);
+    },
+  );
 
   test.each([
     ['blob:none', 1],

@@ -150,7 +150,7 @@ async function commitTo(
   parent: string | null,
 ): Promise<void> {
   const writes = Object.entries(files).map(([path, text]) => {
-    return `M 100644 inline "${path.replaceAll('\n', '\\n')}"\ndata ${Buffer.byteLength(text)}\n${text}\n`;
+    return `M 100644 inline ${JSON.stringify(path)}\ndata ${Buffer.byteLength(text)}\n${text}\n`;
   });
   const start = `commit refs/heads/${branch}\ncommitter ${person[0]} <${person[1]}> now\ndata 4\nWork\n`;
   const from = parent === null ? '' : `from refs/heads/${parent}^0\n`;
