@@ -25,7 +25,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ branch: 'refs/tags/v1' }, 'input branch "refs/tags/v1" is not the name of a branch: '],
   [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" '],
   [{ 'pull-request-labels': 'a, b' }, 'input pull-request-labels "a, b" has a comma: '],
-  [{ 'pull-request-labels': 'x'.repeat(51) }, 'has 51 characters: write one label per line, each of at most 50'],
+  [{ 'pull-request-labels': '🟢'.repeat(51) }, 'has 51 characters: write one label per line, each of at most 50'],
   [{ reviewers: 'pat, kim' }, 'input reviewers "pat, kim" is not a name: write one name per line, such as octocat'],
   [{ 'auto-merge': 'true' }, 'input auto-merge "true" '],
   [{ 'commit-message': 'To {adress}' }, 'input commit-message contains the unknown placeholder "{adress}": '],
