@@ -69,11 +69,16 @@ describe('the configuration file', () => {
   });
 
   test('a configuration file that is not read because of its name is a warning', async () => {
-    const files = { '.status-snippets.json': settings({ slug: 'acme' }), 'top/README.md': empty, '.git/HEAD': '' };
+    const endings = ['.yml', '.yaml', '.jsonc', '.json5'].map((ending) => `status-snippets${ending}`);
+    const hidden = ['.json', '.yml', '.yaml', 'rc'].map((ending) => `.status-snippets${ending}`);
+    const misnamed = [...endings, ...hidden, 'statussnippets.json', 'statusSnippets.json'];
+    const ignored = Object.fromEntries(misnamed.map((each) => [each, settings({ slug: 'acme' })]));
+    const files = { ...ignored, 'top/README.md': empty, '.git/HEAD': '' };
     await using folder = await folderWith({ ...files, 'top/package.json': '{ "statusSnippets": {} }' });
     const { code, stderr } = await runInProcess(folder, ['top', '--source', 'offline']);
-    const warning = 'warning: .status-snippets.json is not read: the name is status-snippets.json\n';
-    expect([code, stderr]).toEqual([2, expect.stringContaining(warning)]);
+    expect(code).toBe(2);
+    for (const each of misnamed)
+      expect(stderr).toContain(`warning: ${each} is not read: the name is status-snippets.json\n`);
     const below = await runInProcess(folder, ['--source', 'offline'], { cwd: folder.at('top') });
     expect([below.code, below.stderr]).toEqual([
       2,
