@@ -9,40 +9,52 @@ export const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--n
 type Entries = ReadonlyMap<string, CommitEntry>;
 
 /** A command line has no place for more, and then the whole commit is listed. */
-const maxPathsPerCommand = 50;
+const maxFoldersPerCommand = 50;
+
+const folderOf = (path: string) => path.replace(/\/?[^/]*$/, '');
 
 /** What a commit contains. */
 export class Tree {
   readonly #repository: Repository;
   readonly #commit: string;
+  readonly #known: Map<string, CommitEntry>;
+  readonly #listedFolders = new Set<string>();
 
   constructor(repository: Repository, commit: string) {
     this.#repository = repository;
     this.#commit = commit;
+    this.#known = new Map([['', { mode: folderMode, id: commit }]]);
   }
 
-  /** What is at these paths, and at the folders above them. */
+  /** What is in the folders of these paths, and in the folders above them. */
   async entries(paths: readonly string[]): Promise<Entries> {
-    const wanted = paths.filter((path) => path !== '');
-    const found = await (wanted.length > maxPathsPerCommand ? this.#list(['-rt']) : this.#list(['-t'], wanted));
-    return new Map([['', { mode: folderMode, id: this.#commit }], ...found]);
+    const isListed = (folder: string) => this.#listedFolders.has(folder);
+    const isKnown = (folder: string) => isListed(folder) || (isListed(folderOf(folder)) && !this.#known.has(folder));
+    const folders = withFolders(paths.map(folderOf)).filter((folder) => !isKnown(folder));
+    const isShort = folders.length <= maxFoldersPerCommand;
+    if (folders.length > 0) await (isShort ? this.#list('-t', folders) : this.#list('-rt'));
+    for (const folder of folders) this.#listedFolders.add(folder);
+    return this.#known;
   }
 
   /** The files, links and submodules at any depth. One that is not UTF-8 cannot be specified. */
   async files(): Promise<Entries> {
-    return new Map([...(await this.#list(['-r']))].filter(([path]) => !path.includes('\uFFFD')));
+    await this.#list('-rt');
+    return new Map([...this.#known].filter(([path, { mode }]) => mode !== folderMode && !path.includes('\uFFFD')));
   }
 
   /** Apart from folders. Empty if there is no such folder. */
   async namesIn(folder: string): Promise<string[]> {
-    const entries = await this.#list([], folder === '' ? [] : [`${folder}/`]);
-    return [...entries].filter(([, { mode }]) => mode !== folderMode).map(([path]) => posix.basename(path));
+    const entries = await this.entries([`${folder}/`]);
+    const files = [...entries].filter(([path, { mode }]) => mode !== folderMode && folderOf(path) === folder);
+    return files.map(([path]) => posix.basename(path));
   }
 
-  async #list(options: readonly string[], paths: readonly string[] = []): Promise<Entries> {
-    const args = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', ...options, this.#commit, '--', ...paths];
+  async #list(depth: '-t' | '-rt', folders: readonly string[] = []): Promise<void> {
+    const paths = folders.map((folder) => posix.join('.', folder, '/'));
+    const args = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', depth, this.#commit, '--', ...paths];
     const lines = `${await this.#repository.run(args)}`.matchAll(/(\d+) \w+ (\w+)\t([^\0]+)\0/g);
-    return new Map([...lines].map(([, mode = '', id = '', path = '']) => [path, { mode, id }]));
+    for (const [, mode = '', id = '', path = ''] of lines) this.#known.set(path, { mode, id });
   }
 
   /** In the order of the ids. */
