@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type RunCommand, runAsProcess, runInProcess } from '../support/command-line.ts';
-import { type GitServer, startClone } from '../support/git-server.ts';
+import { type GitRepository, type GitServer, startClone, startHttpClone } from '../support/git-server.ts';
 import type { Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
@@ -22,10 +22,12 @@ async function propose(
   return { code: ended.code, outcome: publish?.outcome, publish, error: error?.code, stderr: ended.stderr };
 }
 
-const start = (...options: string[]) => startClone({ 'README.md': old, 'x.txt': '1' }, ...options);
+const files = { 'README.md': old, 'x.txt': '1' };
+
+const start = () => startClone(files);
 
 /** As `git rebase --committer-date-is-author-date` does: only the parent and the files differ. */
-async function rewrite({ git, commit, path }: GitServer, parent: string, files: Readonly<Record<string, string>>) {
+async function rewrite({ git, commit, path }: GitRepository, parent: string, files: Readonly<Record<string, string>>) {
   await commit(files, 'rewritten');
   const raw = await git('cat-file', 'commit', 'status');
   const tree = await git('rev-parse', Object.keys(files).length > 0 ? 'rewritten^{tree}' : 'status^{tree}');
@@ -45,7 +47,7 @@ describe('--change-request', () => {
   test.each([[[]], [['--depth', '1']]])(
     'keeps one commit on a branch of its own, and moves it only when it must (clone %j)',
     async (options) => {
-      await using clone = await start(...options);
+      await using clone = await startHttpClone(files, ...options);
       const first = await propose(clone, 'status.acme.com', [], runAsProcess);
       const commit = await clone.server.git('rev-parse', 'status');
       expect([first.code, first.publish]).toEqual([
@@ -86,7 +88,7 @@ describe('--change-request', () => {
   );
 
   test('deletes the branch when the base has caught up', async () => {
-    await using clone = await start();
+    await using clone = await startHttpClone(files);
     await propose(clone);
     await clone.server.commit({ 'README.md': moved });
     const dry = await propose(clone, 'status.acme.com', ['--dry-run']);
@@ -143,10 +145,10 @@ describe('--change-request', () => {
   });
 
   test.each([
-    ['added a commit', async (server: GitServer) => server.commit({ 'x.txt': 'Mine' }, 'status')],
+    ['added a commit', async (server: GitRepository) => server.commit({ 'x.txt': 'Mine' }, 'status')],
     [
       'made the branch',
-      async (server: GitServer) => {
+      async (server: GitRepository) => {
         await server.git('branch', '-D', 'status');
         await server.git('branch', 'status', 'main');
         await server.commit({ 'x.txt': 'Mine' }, 'status');
@@ -154,14 +156,14 @@ describe('--change-request', () => {
     ],
     [
       'made the branch without a common history',
-      async (server: GitServer) => {
+      async (server: GitRepository) => {
         const orphan = await server.git('commit-tree', '-m', 'Mine', 'main^{tree}');
         await server.git('update-ref', 'refs/heads/status', orphan);
       },
     ],
     [
       'amended the commit',
-      async (server: GitServer) => {
+      async (server: GitRepository) => {
         const message = await server.git('log', '-1', '--format=%B', 'status');
         const amended = await server.git('commit-tree', '-p', 'main', '-m', message, 'main^{tree}');
         await server.git('update-ref', 'refs/heads/status', amended);
@@ -170,18 +172,18 @@ describe('--change-request', () => {
     [
       // Amended without another message, and with the dates as they were.
       'let the commit link elsewhere',
-      async (server: GitServer) => rewrite(server, 'main', { 'README.md': at('evil.example.com') }),
+      async (server: GitRepository) => rewrite(server, 'main', { 'README.md': at('evil.example.com') }),
     ],
     [
       'put a commit below ours',
-      async (server: GitServer) => {
+      async (server: GitRepository) => {
         await server.commit({ 'x.txt': 'Mine' }, 'below');
         await rewrite(server, 'below', {});
       },
     ],
     [
       'wrote the message',
-      async (server: GitServer) => {
+      async (server: GitRepository) => {
         const message = 'Status-Snippets-Change: status by hand';
         const written = await server.git('commit-tree', '-p', 'main', '-m', message, 'main^{tree}');
         await server.git('update-ref', 'refs/heads/status', written);
@@ -216,7 +218,7 @@ describe('--change-request', () => {
   });
 
   test('does not overwrite a branch that moved while it was rebuilt', async () => {
-    await using clone = await start();
+    await using clone = await startHttpClone(files);
     await propose(clone);
     await clone.server.git('branch', 'theirs', 'main');
     await clone.server.commit({ 'x.txt': 'Mine' }, 'theirs');
@@ -373,7 +375,7 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
   const forgejo = ['--forge', 'forgejo'];
 
   test('opens a pull request without a branch, updates it, and leaves it alone when it is right', async () => {
-    await using clone = await start();
+    await using clone = await startHttpClone(files);
     await clone.server.emulateAGit();
     await clone.server.git('update-ref', 'refs/pull/1/head', 'main');
     expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({

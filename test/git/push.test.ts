@@ -7,7 +7,7 @@ import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith, writeFiles } from '../support/folder-with.ts';
-import { type GitServer, startClone, startGitServer } from '../support/git-server.ts';
+import { type GitRepository, startClone, startGitServer, startHttpClone } from '../support/git-server.ts';
 import { addHook, type Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
@@ -43,7 +43,7 @@ async function checkoutOf({ git, at }: Repository) {
   return { status, files: Object.fromEntries(files), names: readdirSync(at('.git')) };
 }
 
-const commitsOf = async ({ git }: GitServer, branch = 'main') => Number(await git('rev-list', '--count', branch));
+const commitsOf = async ({ git }: GitRepository, branch = 'main') => Number(await git('rev-list', '--count', branch));
 
 const isWindows = process.platform === 'win32';
 
@@ -69,7 +69,7 @@ describe('--push', () => {
   });
 
   test('with nothing to do, connects once and pushes nothing', async () => {
-    await using clone = await startClone({ 'README.md': filled });
+    await using clone = await startHttpClone({ 'README.md': filled });
     const { code, stdout } = await push(clone, ['--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -333,7 +333,7 @@ describe('--push in every kind of checkout', () => {
     'fetches all that a clone with the filter %s lacks, in as few connections as possible (%i)',
     async (filter, count) => {
       const names = Array.from({ length: 20 }, (_, index) => `docs/${index}/a.md`);
-      await using clone = await startClone(
+      await using clone = await startHttpClone(
         Object.fromEntries(names.map((name) => [name, empty])),
         `--filter=${filter}`,
         '--no-checkout',
@@ -346,7 +346,7 @@ describe('--push in every kind of checkout', () => {
   );
 
   test('fetches different files that a partial clone lacks in one connection', async () => {
-    await using clone = await startClone(
+    await using clone = await startHttpClone(
       Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n${empty}`])),
       ...['--filter=blob:none', '--no-checkout'],
     );
@@ -356,7 +356,7 @@ describe('--push in every kind of checkout', () => {
   });
 
   test('pushes to the repository of pushurl, and works on its branch', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     await using fork = await startGitServer({ 'README.md': `# Fork\n\n${empty}` });
     await clone.git('remote', 'set-url', '--push', 'origin', fork.url);
     expect(await push(clone, ['--change-request', 'status'])).toMatchObject({ code: 0 });
@@ -509,7 +509,7 @@ describe('the files of --push', () => {
 
 describe('--push that loses a race', () => {
   test('begins again at the new head', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.commit({ 'README.md': `# Theirs\n\n${empty}` }, 'theirs');
     clone.server.interfere('connect to push', async () => {
       const isFirst = (await commitsOf(clone.server)) === 1;
@@ -521,7 +521,7 @@ describe('--push that loses a race', () => {
   });
 
   test('ends after five attempts with exit code 5', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     let attempts = 0;
     clone.server.interfere('connect to push', async () => {
       attempts += 1;
@@ -533,7 +533,7 @@ describe('--push that loses a race', () => {
   }, 60_000);
 
   test('begins again when the branch is replaced before it is fetched', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.commit({ 'x.txt': '1' });
     let listings = 0;
     clone.server.interfere('connect', async () => {
@@ -561,7 +561,7 @@ describe('--push that is refused', () => {
     'while read -r old new ref; do [ $ref != refs/heads/main ] || { echo "GitLab: You are not allowed to push code to protected branches on this project." >&2; exit 1; }; done';
 
   test('exits 5 with the words of the server and advice for a protected branch', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.addHook('pre-receive', protect);
     const before = await checkoutOf(clone);
     const { code, stderr } = await push(clone);
@@ -593,7 +593,7 @@ describe('--push that is refused', () => {
   });
 
   test('never prints the password of an address, in any form', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.addHook(
       'pre-receive',
       `echo "no: ${clone.server.url} ${clone.server.password} ${encodeURIComponent(clone.server.password)}" >&2
@@ -620,7 +620,7 @@ describe('--push that is refused', () => {
   });
 
   test('gives up a remote or a program for SSH that says nothing', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     clone.server.disturb('connect', 'hang');
     const env = { GIT_SSH_COMMAND: 'sleep 20 #', GIT_SSH_VARIANT: 'ssh' };
     for (const remote of ['origin', 'git@nowhere:acme.git']) {
@@ -654,7 +654,7 @@ describe('--push that is refused', () => {
   });
 
   test('prints no command to a runner of GitHub, and no part of an address that is no secret as one', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.addHook(
       'pre-receive',
       'echo "::error::x"; echo "a ##[add-path]/tmp"; echo "https://git@host.example/gitgit.git"; exit 1',
@@ -664,14 +664,14 @@ describe('--push that is refused', () => {
   });
 
   test('counts a push as done when only the answer was lost', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     clone.server.disturb('push', 'drop');
     expect(await push(clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('Pushed') });
     expect([await clone.server.read('README.md'), await commitsOf(clone.server)]).toEqual([filled, 2]);
   });
 
   test('does not create a branch again that was deleted meanwhile', async () => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.git('branch', 'other', 'main');
     clone.server.interfere('connect to push', () => clone.server.git('update-ref', '-d', 'refs/heads/main'));
     const { code, stderr } = await push(clone);
@@ -716,7 +716,7 @@ describe('--push that is refused', () => {
 
 describe.skipIf(isWindows)('--push that is interrupted', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('changes nothing in the checkout after %s', async (signal) => {
-    await using clone = await startClone({ 'README.md': empty });
+    await using clone = await startHttpClone({ 'README.md': empty });
     await clone.git('worktree', 'add', '--quiet', 'mine');
     const before = await checkoutOf(clone);
     const args = [program, '--push', '--source', 'offline'];
