@@ -1,5 +1,4 @@
-import type { FetchedSnippets } from '../refresh/pages.ts';
-import { fetchOrGeneratePages, fetchOrGenerateSnippets, withSafe } from '../refresh/pages.ts';
+import { type FetchedSnippets, fetchOrGeneratePages, fetchOrGenerateSnippets, withSafe } from '../refresh/pages.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { parseSlug } from '../snippets/inputs.ts';

@@ -42,7 +42,7 @@ export interface HeadCommit {
   readonly url: string;
   readonly message: string;
   readonly committer?: { readonly email?: string | null } | null;
-  readonly parents: { readonly nodes: readonly { readonly oid: string }[] };
+  readonly parents: Nodes<{ readonly oid: string }>;
 }
 
 interface Nodes<T> {

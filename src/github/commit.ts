@@ -6,10 +6,7 @@ import { type GitHubClient, mutate, repeat } from './client.ts';
 import { type FilesAt, readAt, type Selection } from './files.ts';
 import type { Operation } from './refusals.ts';
 
-export interface Commit {
-  readonly oid: string;
-  readonly url: string;
-}
+export type Commit = Pick<HeadCommit, 'oid' | 'url'>;
 
 export interface CommitMessage {
   readonly subject: string;

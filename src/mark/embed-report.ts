@@ -1,14 +1,12 @@
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/finding.ts';
+import type { Position } from '../text/range.ts';
 import type { Detail, Embed } from './embed.ts';
 import type { FoundEmbed } from './find-embeds.ts';
 
 /** As the JSON report lists it. */
-export interface EmbedReport extends Pick<Embed, 'kind' | 'slug' | 'address'> {
+export interface EmbedReport extends Pick<FoundEmbed, 'kind' | 'slug' | 'address' | 'currentAddress'>, Position {
   readonly path: string;
-  readonly line: number;
-  readonly column: number;
-  readonly currentAddress: string;
   /** `current` and `out-of-date` are about the address; an embed without a link is never out of date. */
   readonly outcome: 'current' | 'out-of-date' | 'adopted';
 }

@@ -9,12 +9,10 @@ export interface HtmlFragment {
   readonly state: HtmlState;
 }
 
-export interface HtmlComment extends Range {
+export interface HtmlComment extends Range, Pick<HtmlState, 'isInLink' | 'isInHeading'> {
   readonly text: string;
   /** For a browser, a comment also ends at `--!>` or at the end of the text. */
   readonly isClosed: boolean;
-  readonly isInLink: boolean;
-  readonly isInHeading: boolean;
 }
 
 export interface HtmlTag extends Range {
