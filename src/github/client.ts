@@ -1,7 +1,7 @@
 import type { Mutation } from '@octokit/graphql-schema';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
-import { type GraphQLError, lossOf, parseFailure, rateLimitWaitMs } from './request-failure.ts';
+import { type GraphQLError, lossOf, parseFailure, type RequestFailure, rateLimitWaitMs } from './request-failure.ts';
 
 export interface GitHubClient {
   /** The part of an Octokit instance that is used; `getOctokit()` of `@actions/github` fits. */
@@ -21,10 +21,7 @@ export interface GitHubClient {
 
 type Variables = Readonly<Record<string, unknown>>;
 
-export interface GraphQLResponse {
-  readonly data: unknown;
-  readonly errors: readonly GraphQLError[];
-}
+export type GraphQLResponse = Pick<RequestFailure, 'data' | 'errors'>;
 
 const maxAttempts = 6;
 const firstDelayMs = 250;

@@ -12,7 +12,7 @@ export interface GraphQLError {
 }
 
 /** Why a request failed: a GraphQL response with errors, an HTTP status of 400 or more, or no complete response. */
-interface RequestFailure {
+export interface RequestFailure {
   readonly errors: readonly GraphQLError[];
   readonly data: unknown;
   /** 500 if no response arrived. */

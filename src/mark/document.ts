@@ -165,10 +165,8 @@ function toAttributes(values: Readonly<Record<string, string | null | undefined>
   return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])));
 }
 
-type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-
 /** Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. */
-function jsxAttributes({ attributes }: JsxElement): Attributes {
+function jsxAttributes({ attributes }: Extract<Nodes, { attributes: unknown }>): Attributes {
   return new Map(
     attributes.map((attribute) => {
       const { value } = attribute;

@@ -18,11 +18,9 @@ import {
   normalizeUrl,
 } from './embed.ts';
 
-/** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
-type Purpose = 'list' | 'warn' | 'adopt';
-
 export interface MarkRun extends Run {
-  readonly purpose: Purpose;
+  /** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
+  readonly purpose: 'list' | 'warn' | 'adopt';
   /** For `init`: the section that a file gets if it shows no badge of a page. Only badges of that page are adopted. */
   readonly first?: MarkerAttributes;
 }
@@ -119,7 +117,7 @@ function mentionsEmbedsOutside({ parsed: { text, sections } }: ParsedFile, query
   return starts.some((start, index) => mentionsEmbeds(text.slice(start, sections[index]?.start.start), query));
 }
 
-function toRequest({ slug, address, obstacle }: Embed, settings: RefreshSettings, purpose: Purpose) {
+function toRequest({ slug, address, obstacle }: Embed, settings: RefreshSettings, purpose: MarkRun['purpose']) {
   const { customDomain, statusPageHost } = settings;
   // An embed that stays as it is does not decide where new sections link to.
   const isDecisive = purpose !== 'adopt' || obstacle === null;

@@ -1,13 +1,11 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { labelPattern } from '../sections/marker.ts';
 import { isJsxParagraph } from '../sections/mdx/jsx.ts';
-import type { Section } from '../sections/parse-sections.ts';
+import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byStart, containsRange, type Range } from '../text/range.ts';
 
 /** The text has no byte-order mark, because offsets in the tree do not count it. */
-interface TextWithTree {
-  readonly text: string;
-  readonly sections: readonly Section[];
+interface TextWithTree extends Pick<ParsedSections, 'text' | 'sections'> {
   readonly tree: Root;
 }
 
@@ -149,14 +147,11 @@ function insertable(current: readonly RootContent[], refreshed: readonly RootCon
   // The positions of the current markers are valid.
   for (const end of [0, -1]) {
     const [marker, same] = [current.at(end), nodes.at(end)];
-    if (marker && same && isSameValue(marker, same)) nodes.splice(end, 1, marker);
+    const isSame = marker && same && 'value' in marker && 'value' in same && marker.value === same.value;
+    if (isSame) nodes.splice(end, 1, marker);
   }
   for (const node of nodes) if (!current.includes(node)) removePositions(node);
   return nodes;
-}
-
-function isSameValue(one: RootContent, other: RootContent): boolean {
-  return 'value' in one && 'value' in other && one.value === other.value;
 }
 
 /** They refer to a text that only this plugin has. */

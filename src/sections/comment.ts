@@ -13,7 +13,7 @@ export interface FoundComments {
 export interface Comment {
   readonly range: Range;
   readonly text: string;
-  /** False if the closing delimiter is missing or is not the usual one. */
+  /** False if the usual closing delimiter is missing. For a browser, a comment also ends at `--!>` or at the end of the text. */
   readonly isClosed: boolean;
   readonly isInLink: boolean;
   readonly isInHeading: boolean;
@@ -58,8 +58,6 @@ export interface SectionProblem {
 }
 
 /** Probably a mistake, although the section can be rewritten. */
-export interface SectionWarning {
-  readonly offset: number;
+export interface SectionWarning extends Pick<SectionProblem, 'offset' | 'message'> {
   readonly code: WarningCode;
-  readonly message: string;
 }

@@ -1,30 +1,25 @@
 import { shorten } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround, type Position, type Range } from '../text/range.ts';
 import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
-import type { FoundComments, SectionProblem, SectionWarning } from './comment.ts';
+import type { FoundComments, SectionWarning } from './comment.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { formats } from './formats.ts';
-import { mentionsMarkers, type Pair, pairMarkers, type SectionAttributes } from './marker.ts';
+import { mentionsMarkers, type Pair, pairMarkers } from './marker.ts';
 
 /** `content` is what is between the markers. */
-export interface Section {
+export interface Section extends Pick<Pair, 'content' | 'attributes'> {
   readonly start: Range;
   readonly end: Range;
-  readonly content: Range;
   readonly position: Position;
   readonly isInHeading: boolean;
   readonly layout: Layout;
-  readonly attributes: SectionAttributes;
 }
 
-export interface ParsedSections {
+export interface ParsedSections extends Omit<FoundComments, 'comments'> {
   readonly text: string;
   readonly format: Format;
   readonly sections: readonly Section[];
-  readonly problems: readonly SectionProblem[];
-  readonly warnings: readonly SectionWarning[];
-  readonly definitions: FoundComments['definitions'];
   readonly timeBudget: TimeBudget;
 }
 

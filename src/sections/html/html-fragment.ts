@@ -1,4 +1,5 @@
 import type { Range } from '../../text/range.ts';
+import type { Comment } from '../comment.ts';
 
 /** The lists are in document order, and offsets are relative to the fragment. */
 export interface HtmlFragment {
@@ -9,11 +10,7 @@ export interface HtmlFragment {
   readonly state: HtmlState;
 }
 
-export interface HtmlComment extends Range, Pick<HtmlState, 'isInLink' | 'isInHeading'> {
-  readonly text: string;
-  /** For a browser, a comment also ends at `--!>` or at the end of the text. */
-  readonly isClosed: boolean;
-}
+export type HtmlComment = Range & Pick<Comment, 'text' | 'isClosed' | 'isInLink' | 'isInHeading'>;
 
 export interface HtmlTag extends Range {
   readonly kind: 'open' | 'close';
