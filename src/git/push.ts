@@ -56,7 +56,6 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   const { repository, changeRequest, request, dryRun } = head;
   const { shown } = repository;
   const isDue = files.size > 0;
-  const isAGit = changeRequest !== null && head.forge === 'forgejo';
   const branch = changeRequest ?? head.branch;
   const place = `${branch} on ${shown}`;
   const report = (outcome: Publication['outcome'], sentence: Published['sentence'], commit: string | null = null) => {
@@ -64,7 +63,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   };
 
   // Git cannot close a request of AGit.
-  if (!isDue && (request === null || isAGit)) return report('unchanged', () => '');
+  if (!isDue && (request === null || usesAGit(head))) return report('unchanged', () => '');
   const treeId = isDue ? await head.tree.write(files) : '';
   if (isDue && (await isUpToDate(head, treeId))) {
     return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
@@ -81,11 +80,27 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   if (dryRun && isDue) return report('would-push', (what) => `Would push ${what} to ${place}.`);
   if (dryRun) return report('would-delete', () => `Would delete ${unneeded}`);
 
-  const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${branch}`;
-  // `expected` is empty if there is no such branch, and `commit` if it is to be deleted.
-  const expected = changeRequest === null ? head.base : (request?.commit ?? '');
   const commit = isDue ? await writeCommit(head, treeId, message) : '';
-  const options = isDue ? optionsOf(head, message) : [];
+  const words = await pushCommit(head, commit, place, isDue ? optionsOf(head, message) : []);
+  if (!isDue) return report('deleted', () => `Deleted ${unneeded}`);
+  const link = changeRequest && linkToOpen(words, repository.address, changeRequest, head.branch);
+  return report('pushed', (what) => `Pushed ${what} to ${place}${link ? `, see ${link}` : '.'}`, commit);
+}
+
+function usesAGit({ changeRequest, forge }: Head): boolean {
+  return changeRequest !== null && forge === 'forgejo';
+}
+
+/**
+ * Returns what git and the server said.
+ * @param commit empty to delete the branch
+ */
+async function pushCommit(head: Head, commit: string, place: string, options: readonly string[]) {
+  const { repository, changeRequest, request } = head;
+  const isAGit = usesAGit(head);
+  const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${changeRequest ?? head.branch}`;
+  // Empty if there is no such branch.
+  const expected = changeRequest === null ? head.base : (request?.commit ?? '');
   // On the branch itself our commit is a child of its head: there the lease only keeps a deleted branch deleted.
   const lease = isAGit ? null : expected;
   const { ok, words } = await push(repository, `${commit}:${name}`, lease, options);
@@ -100,9 +115,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
     if (request === null) await push(repository, `:${name}`, commit, []);
     throw gitError('push-failed', `the server opened no request for ${place}`, '', words);
   }
-  if (!isDue) return report('deleted', () => `Deleted ${unneeded}`);
-  const link = changeRequest && linkToOpen(words, repository.address, changeRequest, head.branch);
-  return report('pushed', (what) => `Pushed ${what} to ${place}${link ? `, see ${link}` : '.'}`, commit);
+  return words;
 }
 
 /** Whether the request makes the wanted changes to what the base has now, and one of ours no others. */

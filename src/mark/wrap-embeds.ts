@@ -107,8 +107,9 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   const parentRange = rangeOf(parent);
   const isAtLineStart = beginsLine(text, start);
   const isFirst = isAtLineStart || parent.children.every((child) => rangeOf(child).start >= start);
-  const before = isFirst ? '' : (/[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
-  const here = [{ start: start - before.length, end, ...onOneLine(text, row, before) }];
+  // Blanks before the row become a part of its first section.
+  const blanks = isFirst ? '' : (/[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
+  const here = [{ start: start - blanks.length, end, ...onOneLine(text, row, blanks) }];
 
   if (parent.type === 'paragraph' && others.length === 0) {
     const around = text.slice(parentRange.start, start) + text.slice(first.end, parentRange.end);
