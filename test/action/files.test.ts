@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { folderWith } from '../support/folder-with.ts';
 import type { FileContent } from '../support/github/git-repository.ts';
 import { here, startStage } from './acting.ts';
 import { readme } from './page.ts';
@@ -137,6 +138,11 @@ describe('a file that cannot be read as text', () => {
   test('a file without a marker that a pattern matches is passed over', async () => {
     const files = { 'README.md': section, 'docs/latin1.md': latin1, 'docs/large.md': large, 'docs/a.md': section };
     expect((await changedFiles(files, { files: 'README.md\ndocs' })).paths).toEqual(['README.md', 'docs/a.md']);
+    await using workspace = await folderWith(files);
+    await using stage = await startStage();
+    const env = { GITHUB_WORKSPACE: workspace.path };
+    const { outputs } = await stage.act({ env, with: { files: 'README.md\ndocs', mode: 'write' } });
+    expect(outputs.outcome).toBe('changed');
   });
 
   test.each([
