@@ -52,6 +52,10 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     [`x [![Status][i]](${usual})\n`, acmeAt(usual).badge_markdown],
     [`**Status:** See live status → [${usual}][p]\n`, acmeAt(usual).minimal_md],
     ['x ![Status][i]\n', acmeAt(old).badge_markdown],
+    [
+      `x [![Status][i]](${usual}) **Status:** See live status → [${usual}][p]\n`,
+      `${acmeAt(usual).badge_markdown} ${acmeAt(usual).minimal_md}`,
+    ],
   ])('what adopt makes of %j does not need its definitions', async (text, content) => {
     const definitions = `\n[i]: ${baseUrl}/badge/acme.svg\n[p]: ${usual}\n`;
     const run = { settings: settingsWith({ source }), fetchSnippets: stale };
