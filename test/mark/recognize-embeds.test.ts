@@ -131,6 +131,7 @@ describe('text without an embed', () => {
     ['a comment over several blocks', `<!--\n\n${B}\n\n${H}\n\n-->\n`],
     ['a comment in a paragraph', `x <!-- ${H} --> y\n`],
     ['a script', `<script>\n\n${H}\n\n</script>\n`],
+    ['a script below a paragraph in it', `<div><script>\n\nx\n\n<p>${H}</p>\n\n</script></div>\n`],
     ['a style', `<style>${H}</style>\n`],
     ['a text area', `<textarea>${H}</textarea>\n`],
     ['an attribute', `<p title='${H}'>x</p>\n`],
