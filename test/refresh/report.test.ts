@@ -43,7 +43,8 @@ test('the report contains the whole previous address of a section that ends with
 });
 
 test('the report of a failed run has the documented fields, and the error with its position', async () => {
-  const files = [fileOf('a.md', '<!-- status-snippets end -->'), fileOf('b.md', section())];
+  const withWarning = section('', 'slug="acme" show="widget"');
+  const files = [fileOf('a.md', '<!-- status-snippets end -->'), fileOf('b.md', withWarning)];
   const report = createReport(await refreshFiles(files, settingsWith(), unexpectedFetch));
   expect(report).toEqual({
     version: 1,
