@@ -171,6 +171,14 @@ test.each([
   }
 });
 
+test('a badge is recognized in a file without a section if the address of the service has parentheses', async () => {
+  const settings = settingsWith({ baseUrl: 'https://status.acme.com/(a)' });
+  const file = fileOf('a.md', `<img src="${settings.baseUrl}/badge/acme.svg">\n`);
+  expect((await refreshFiles([file], settings, unexpectedFetch)).findings).toMatchObject([
+    { code: 'no-section', message: expect.stringContaining('adopt" makes one') },
+  ]);
+});
+
 test.each(['ignore', 'warn', 'adopt'] as const)(
   'with unmarked: %s, a named file must contain a section',
   async (unmarked) => {
