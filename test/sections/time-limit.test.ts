@@ -27,9 +27,8 @@ function sleep(milliseconds: number): 'done' {
   return 'done';
 }
 
-/** Keeps the processor busy. */
-function work(milliseconds: number): 'done' {
-  const start = process.cpuUsage();
+/** Keeps the processor busy until the time since the start is used. */
+function work(milliseconds: number, start = process.cpuUsage()): 'done' {
   const usage = () => process.cpuUsage(start);
   while ((usage().user + usage().system) / 1000 < milliseconds);
   return 'done';
@@ -104,6 +103,15 @@ test('time in which the processor works for other programs does not count', () =
   };
   expect(budget.run(long, slow)).toBe('done');
   expect(attempts).toBeGreaterThan(1);
+});
+
+test('a part that used more than half of the time for the file is not started again', () => {
+  const start = process.cpuUsage();
+  const slow = () => {
+    work(70, start);
+    return sleep(5000);
+  };
+  expect(() => new TimeBudget(100).run(long, slow)).toThrow(expect.objectContaining({ code: 'too-complex' }));
 });
 
 test('an error of a long part is thrown unchanged', () => {
