@@ -8,7 +8,7 @@ import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
-import { copyOfTemplate, type Repository } from './repository.ts';
+import { copyOfTemplate, type Repository, shortLivedSettings, testerSettings } from './repository.ts';
 import type { TempFolder } from './temp-folder.ts';
 
 const execute = promisify(execFile);
@@ -50,7 +50,7 @@ export async function startGitServer(
     await runGit(template, template.path, init);
     const settings =
       '[http]\nreceivepack = true\n[receive]\nadvertisePushOptions = true\n[uploadpack]\nallowFilter = true\n';
-    await appendFile(template.at('acme.git/config'), settings);
+    await appendFile(template.at('acme.git/config'), settings + shortLivedSettings);
     await commitTo(template, { '.gitignore': '.cache\nhome\n', ...files }, 'main', null);
   });
   const path = folder.at('acme.git');
@@ -81,7 +81,7 @@ export async function startGitServer(
   const cloneFrom: GitServer['cloneFrom'] = async (address, options) => {
     const target = await copyOfTemplate(['clone', options, await git('for-each-ref')], async (template) => {
       await runGit(folder, template.path, ['clone', '--quiet', ...options, address, '.']);
-      await appendFile(template.at('.git/config'), '[user]\nname = Tester\nemail = tester@example.com\n');
+      await appendFile(template.at('.git/config'), testerSettings);
     });
     const config = await readFile(target.at('.git/config'), 'utf8');
     await writeFile(target.at('.git/config'), config.replace(/(http|file):.*/, address));

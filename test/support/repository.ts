@@ -13,13 +13,17 @@ export interface Repository extends TempFolder {
   git(...words: string[]): Promise<string>;
 }
 
+/** A repository that exists for seconds needs no collection of garbage, and nothing that survives a loss of power. */
+export const shortLivedSettings = '[core]\nfsync = none\n[receive]\nautogc = false\n[maintenance]\nauto = false\n';
+
+export const testerSettings = `[user]\nname = Tester\nemail = tester@example.com\n${shortLivedSettings}`;
+
 export async function repositoryWith(files: Readonly<Record<string, string>>): Promise<Repository> {
   const folder = await copyOfTemplate(['repository', files], async (template) => {
     await writeFiles(template, { '.gitignore': '.cache\nhome\n', ...files });
     const git = gitIn(template);
     await git('init', '--quiet', '--initial-branch', 'main', '--template=');
-    const settings = '[user]\nname = Tester\nemail = tester@example.com\n[core]\nautocrlf = false\n';
-    await appendFile(template.at('.git/config'), settings);
+    await appendFile(template.at('.git/config'), `${testerSettings}[core]\nautocrlf = false\n`);
     await git('add', '--all');
     await git('commit', '--quiet', '--message', 'Begin');
   });
