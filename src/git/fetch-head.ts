@@ -72,10 +72,8 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   const { changeRequest, forge } = target;
   const baseName = target.branch === null ? 'HEAD' : `refs/heads/${target.branch}`;
   const requestName = forge === 'forgejo' ? pullRequests : `refs/heads/${changeRequest}`;
-  const { ids, meant } = await listReferences(
-    repository,
-    changeRequest === null ? [baseName] : [baseName, requestName],
-  );
+  const names = changeRequest === null ? [baseName] : [baseName, requestName];
+  const { ids, meant } = await listReferences(repository, names);
   const branch = target.branch ?? meant;
   if (branch === changeRequest) {
     const [problem, fix] = ['is the branch that the request is about', 'use another one, such as status-snippets'];

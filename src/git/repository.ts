@@ -40,11 +40,9 @@ export async function openRepository(
   const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
   const always = [...settings, ...limits].flatMap((setting) => ['-c', setting]);
   const git: Repository['git'] = async (args, options) => {
-    const { words, ...result } = await anyGit(folder, [...always, ...args], options);
-    return {
-      ...result,
-      words: words.map((line) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line)),
-    };
+    const hide = (line: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line);
+    const result = await anyGit(folder, [...always, ...args], options);
+    return { ...result, words: result.words.map(hide) };
   };
   const run: Repository['run'] = async (args, input = '', env = {}) => {
     const { ok, bytes, words } = await git(args, { input, env });
