@@ -79,6 +79,14 @@ describe('--push', () => {
     expect(clone.server.requests.filter((kind) => kind !== 'read')).toEqual(['connect']);
   });
 
+  test('lists what is in a folder of the commit once', async () => {
+    await using clone = await startClone({ 'README.md': empty, 'docs/a.md': empty, 'docs/b.md': empty });
+    const trace = clone.at('.git/trace');
+    expect(await push(clone, ['docs/a.md', 'docs/b.md'], { GIT_TRACE2_EVENT: trace })).toMatchObject({ code: 0 });
+    const started = readFileSync(trace, 'utf8').match(/"event":"start".*"ls-tree".*/g) ?? [];
+    expect(started.map((line) => /"--"(.*)\]/.exec(line)?.[1])).toEqual([',"./"', ',"docs/"']);
+  });
+
   test('reports what was pushed as JSON; with --dry-run, what would be pushed', async () => {
     await using clone = await startClone({ 'README.md': empty });
     const before = await checkoutOf(clone);
