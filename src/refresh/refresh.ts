@@ -2,7 +2,7 @@ import { formats } from '../sections/formats.ts';
 import { formatMarker } from '../sections/marker.ts';
 import type { Finding } from '../text/finding.ts';
 import { escapePattern } from '../text/quote.ts';
-import { createLocator } from '../text/range.ts';
+import { createLocator, indexOfRangeAround } from '../text/range.ts';
 import type { Run, Sources } from './input.ts';
 import { fetchOrGeneratePages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles } from './parse-file.ts';
@@ -78,8 +78,8 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.
     const spans = await formats[format].outline(text, 'all', timeBudget).catch(() => []);
-    const code = spans.filter(({ type }) => /^(?:code|inlineCode)/.test(type));
-    const badge = badges.find(({ index }) => !code.some(({ start, end }) => start <= index && index < end));
+    const code = spans.filter(({ type }) => /^(?:code(?:Text|Indented|Fenced)?|inlineCode)$/.test(type));
+    const badge = badges.find(({ index }) => indexOfRangeAround(code, index) < 0);
     const message = 'this file contains no section; "status-snippets adopt" makes one of this badge';
     if (badge) return { ...without, ...createLocator(text)(badge.index), message };
   }

@@ -131,6 +131,15 @@ test('a large text that does not mention markers is not parsed', async () => {
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
+test('a text with thousands of badges in code is read in seconds', async () => {
+  const file = fileOf('a.md', '`//statuspage.me/badge/`\n\n'.repeat(20_000));
+  const start = process.cpuUsage();
+  const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
+  const { user } = process.cpuUsage(start);
+  expect(run.findings).toMatchObject([{ message: expect.stringContaining('init" do it') }]);
+  expect(user).toBeLessThan(10_000_000);
+});
+
 test('markers in code are no section, and the problem is reported at the first one', async () => {
   const file = fileOf('a.md', `# Acme\n\n~~~\n${section()}~~~\n`);
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
