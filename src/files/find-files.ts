@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, posix, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
@@ -17,15 +17,17 @@ import {
 
 /** The first is the one that GitHub shows. */
 export function findReadmes(cwd: string): readonly string[] {
-  const pathsIn = (folder: string) => namesIn(join(cwd, folder)).map((name) => posix.join(folder, name));
-  const isFolder = (path: string) => lstatSync(join(cwd, path), { throwIfNoEntry: false })?.isDirectory();
-  return readmesAmong(readmeFolders.flatMap(pathsIn)).filter((path) => !isFolder(path));
+  const pathsIn = (folder: string) => {
+    return namesIn(join(cwd, folder), (entry) => !entry.isDirectory()).map((name) => posix.join(folder, name));
+  };
+  return readmesAmong(readmeFolders.flatMap(pathsIn));
 }
 
 /** Empty if the folder cannot be read. */
-export function namesIn(folder: string): readonly string[] {
+export function namesIn(folder: string, isWanted = (_: Dirent) => true): readonly string[] {
   try {
-    return readdirSync(folder);
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter(isWanted).map(({ name }) => name);
   } catch {
     return [];
   }

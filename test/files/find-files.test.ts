@@ -176,6 +176,16 @@ test('the README that GitHub shows is the first of those in .github, the top fol
   expect(findReadmes(folder.path)).toEqual(found);
 });
 
+test.runIf(permissionsApply)('findReadmes lists a README in a folder whose files may not be read', async () => {
+  await using folder = await tree('README.md', 'docs/README.md');
+  await chmod(folder.path, 0o755);
+  await chmod(folder.at('docs'), 0o444);
+  await asUnprivileged(async () => {
+    expect(findReadmes(folder.path)).toEqual(['README.md', 'docs/README.md']);
+  });
+  await chmod(folder.at('docs'), 0o755);
+});
+
 describe('selection among the files of a folder', () => {
   test('paths outside of the working directory, and absolute ones, are relative to it in the result', async () => {
     await using folder = await tree('README.md', 'docs/a.md', 'docs/en/b.md');
