@@ -43,7 +43,10 @@ const minPartLength = 8;
 
 /** What must not be shown of a header value: all of it, what follows a scheme, and its parts (`Bearer x`, `a=x; b="y"`). */
 export function secretsInHeader(value: string): string[] {
-  const parts = value.split(/[\s;,]+/).map((part) => part.replace(/^[\w-]+=(?!=|$)/, '').replaceAll('"', ''));
+  const parts = value.split(/[\s;,]+/).flatMap((pair) => {
+    const part = pair.replace(/^[\w-]+=(?!=|$)/, '').replaceAll('"', '');
+    return [pair, part, ...part.split(/[=&]+/)];
+  });
   const long = parts.filter((part) => part.length >= minPartLength);
   return [...new Set([value, value.replace(/^[^\s,;=]+\s+/, ''), ...long])].filter((secret) => secret !== '');
 }

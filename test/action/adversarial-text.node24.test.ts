@@ -137,6 +137,7 @@ describe('a secret', () => {
     `Bearer ${secret}-bearer`,
     `${secret}-bearer`,
     `${secret}-key/+=`,
+    `${secret}-key/+`,
     `a=${secret}-cookie; b=2`,
   ];
 

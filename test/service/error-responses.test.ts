@@ -85,6 +85,20 @@ describe('a header value that the service repeats', () => {
     ] as const;
     await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad pin ***, not ***, not ***"');
   });
+
+  test.each([
+    ['key=abcdefgh==', 'abcdefgh'],
+    ['a=1&token=abcdefghij', 'abcdefghij'],
+    ['key=aaa=bbbbbbbbb', 'bbbbbbbbb'],
+    ['a=bcdefg; c=defghij', 'c=defghij'],
+  ])(
+    'the message of the error does not repeat a part between equals signs of the header value %s',
+    async (value, part) => {
+      await using server = await startEndpoint(reply(401, `bad ${part}`));
+      const headers = [['X-Auth', value]] as const;
+      await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad ***"');
+    },
+  );
 });
 
 describe('the words of a body', () => {
