@@ -145,7 +145,8 @@ test.each([
     expect(run.findings.map(({ path, line, column, level, code }) => [path, line, column, level, code])).toEqual(
       lines.map((line) => ['docs/near.md', line, 1, 'warning', 'look-alike']),
     );
-    for (const { message } of run.findings) expect(message).toMatch(/; write <!-- status-snippets (?:start|end)(?: slug="acme")? -->$/);
+    for (const { message } of run.findings)
+      expect(message).toMatch(/; write <!-- status-snippets (?:start|end)(?: slug="acme")? -->$/);
   },
 );
 
