@@ -53,7 +53,8 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], Readonly
     { headers: 'Authorization: Key.v1 abc123\nX: Digest name="pat", response="6629fae49393a053"\nX-List: en, de' },
     [
       ...['Key.v1 abc123', 'abc123', 'Digest name="pat", response="6629fae49393a053"'],
-      ...['name="pat", response="6629fae49393a053"', '6629fae49393a053', 'en, de'],
+      ...['name="pat", response="6629fae49393a053"', 'name="pat"', 'response="6629fae49393a053"'],
+      ...['6629fae49393a053', 'en, de'],
     ],
     {},
   ],
