@@ -1,4 +1,5 @@
 import picocolors from 'picocolors';
+import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress } from '../refresh/result.ts';
 import { exitOf } from '../text/errors.ts';
@@ -139,4 +140,17 @@ export function writeLine(output: Output, ...parts: readonly (string | readonly 
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   if (failure !== null) return exitOf(failure.code);
   return outcome === 'out-of-date' ? 'outOfDate' : 'success';
+}
+
+/** Warns about the options of the command line for a page that no section has. */
+export function unusedOptions({ given, settings }: CommandContext, files: readonly ParsedFile[]): Finding[] {
+  const sections = files.flatMap((file) => file.sections);
+  return (['slug', 'custom-domain'] as const).flatMap((name): Finding[] => {
+    const option = given.get(name);
+    const key = name === 'slug' ? name : 'customDomain';
+    const isUsed = sections.length === 0 || sections.some((section) => section[key] === settings[key]);
+    if (option === undefined || isUsed) return [];
+    const message = `${option.givenAs} ${settings[key]} is not used, because the markers decide: write ${name}="${settings[key]}" there`;
+    return [{ level: 'warning', code: 'option-not-used', message }];
+  });
 }

@@ -6,14 +6,7 @@ import { type ParsedSections, parseSections } from '../sections/parse-sections.t
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { parseAddress } from '../snippets/inputs.ts';
-import {
-  byStart,
-  indexOfLastStarting,
-  indexOfRangeAround,
-  lineEndingOf,
-  lineStart,
-  type Range,
-} from '../text/range.ts';
+import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 import { type Document, parseDocument } from './document.ts';
 import { type Embed, type Markers, normalizeUrl } from './embed.ts';
@@ -202,7 +195,7 @@ function isReference(node: Nodes): node is ImageReference | LinkReference {
 
 /** Removes the definitions to which only the given ranges refer, with their lines. */
 function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): WrapEdit[] {
-  const ordered = [...ranges].sort(byStart);
+  const ordered = [...ranges].sort((one, other) => one.start - other.start);
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
   for (const { node } of treeNodes(tree)) {
     if (!isReference(node)) continue;

@@ -6,7 +6,7 @@ import { type HtmlState, initialHtmlState, stateAfterText } from '../sections/ht
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
-import { byStart, type Range } from '../text/range.ts';
+import type { Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 
 export interface Document {
@@ -86,7 +86,7 @@ function listHtml(html: string, offset: number, before: HtmlState) {
     const items = kind === 'open' ? contentAtStart(name, values, range, 'html') : contentAtEnd(name, range, 'html');
     content.push(...items);
   }
-  return { content: content.sort(byStart), state };
+  return { content: content.sort((one, other) => one.start - other.start), state };
 }
 
 /** The marks of so many quotes at the start of each further line of an HTML block: another `>` ends a tag. */

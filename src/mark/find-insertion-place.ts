@@ -5,7 +5,7 @@ import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
 import { quote } from '../text/quote.ts';
-import { byStart, indexOfLastStarting, lineStart, type Range } from '../text/range.ts';
+import { indexOfLastStarting, lineStart, type Range } from '../text/range.ts';
 import type { Attributes, Content, Document } from './document.ts';
 import { isSeparator } from './wrap-embeds.ts';
 
@@ -178,7 +178,7 @@ function itemsOf(text: string, row: Block, following: readonly Block[]): readonl
   const isInRow = ({ type, badges }: Block) => row.type === 'html' && type === 'html' && badges.length > 0;
   const items = [row, ...takeWhile(following, isInRow)]
     .flatMap(({ badges, images }) => [...badges, ...images])
-    .sort(byStart);
+    .sort((one, other) => one.start - other.start);
   const mayHaveLabels = row.type !== 'html' && row.otherText.length <= maxTextLengthInRow;
   const first = items.findIndex((item) => row.badges.includes(item));
   const end = items.findIndex(({ start }, index) => {

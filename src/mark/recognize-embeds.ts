@@ -4,7 +4,7 @@ import { parseAddress, parseSlug } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
-import { byStart, type Range } from '../text/range.ts';
+import type { Range } from '../text/range.ts';
 import type { Attributes, Document, Syntax } from './document.ts';
 import { type Detail, type Embed, type EmbedQuery, linkPhrase, normalizeUrl } from './embed.ts';
 
@@ -74,7 +74,7 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
     }
   }
   for (const unclosed of links) embeds.push(badgesInUnclosed(unclosed));
-  return embeds.flat().sort(byStart);
+  return embeds.flat().sort((one, other) => one.start - other.start);
 }
 
 function detailsOf(attributes: Attributes): Detail[] {

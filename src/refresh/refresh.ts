@@ -1,7 +1,7 @@
 import { formats } from '../sections/formats.ts';
 import { formatMarker } from '../sections/marker.ts';
 import type { Finding } from '../text/finding.ts';
-import { escapePattern } from '../text/quote.ts';
+import { patternCharacters } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround } from '../text/range.ts';
 import type { Run, Sources } from './input.ts';
 import { fetchOrGeneratePages, toPageReports } from './pages.ts';
@@ -73,7 +73,7 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
     return { ...without, ...createLocator(text)(marker), message };
   }
   // Many old badges are at `http:`, `//` or `www.`.
-  const host = escapePattern(baseUrl.replace(/^https?:\/\/(?:www\.)?/, ''));
+  const host = baseUrl.replace(/^https?:\/\/(?:www\.)?/, '').replace(patternCharacters, '\\$&');
   const badges = [...text.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}/badge/`, 'gi'))];
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.

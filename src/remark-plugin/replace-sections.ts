@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { labelPattern } from '../sections/marker.ts';
 import { isJsxParagraph } from '../sections/mdx/jsx.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
-import { byStart, containsRange, type Range } from '../text/range.ts';
+import { containsRange, type Range } from '../text/range.ts';
 
 /** The text has no byte-order mark, because offsets in the tree do not count it. */
 interface TextWithTree extends Pick<ParsedSections, 'text' | 'sections'> {
@@ -117,7 +117,7 @@ function replaceChildren(
 
 function joinOverlapping(ranges: readonly Range[]): Range[] {
   const joined: { start: number; end: number }[] = [];
-  for (const { start, end } of ranges.toSorted(byStart)) {
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
     const last = joined.at(-1);
     if (last && start < last.end) last.end = Math.max(last.end, end);
     else joined.push({ start, end });

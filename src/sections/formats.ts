@@ -37,7 +37,7 @@ const html = {
   comments: htmlComments,
   separator: '',
   isForGithub: false,
-  adapt: (snippet: string) => snippet,
+  adapt: String, // unchanged
   toHtml: (content: string) => content,
   reasonForLoss: '',
 };

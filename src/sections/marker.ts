@@ -255,8 +255,9 @@ function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'probl
     else values[key] = value;
   }
   const { show, ...others } = values;
+  if (show === undefined) return { attributes: others, problems };
   const shown = attempt(
-    () => show !== undefined && { show: parseShow(show, 'invalid-attribute') },
+    () => ({ show: parseShow(show, 'invalid-attribute') }),
     ({ code, message }) => void refuse(code, message),
   );
   return { attributes: { ...others, ...shown }, problems };

@@ -1,4 +1,4 @@
-import { byStart, indexOfLastStarting, lineEndingOf, type Range } from '../text/range.ts';
+import { indexOfLastStarting, lineEndingOf, type Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 import { findSurroundingChanges } from './checks/surroundings.ts';
 import type { SectionProblem } from './comment.ts';
@@ -92,7 +92,7 @@ export interface TextEdit extends Range {
 export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly Edit[]) {
   const written = new Map<Edit, Range>();
   let [result, from] = ['', 0];
-  for (const edit of [...edits].sort((one, other) => byStart(one, other) || one.end - other.end)) {
+  for (const edit of [...edits].sort((one, other) => one.start - other.start || one.end - other.end)) {
     result += text.slice(from, edit.start);
     written.set(edit, { start: result.length, end: result.length + edit.text.length });
     result += edit.text;

@@ -16,7 +16,5 @@ export function cut(text: string, maxCharacters = 200): string {
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : text;
 }
 
-/** Quotes a text for a regular expression. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
+/** The characters with a meaning in regular expressions, to be replaced with `\\$&`. */
+export const patternCharacters = /[\\^$.*+?()[\]{}|]/g;

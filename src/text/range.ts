@@ -9,11 +9,6 @@ export function containsRange(outer: Range, inner: Range): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Compares ranges, to sort them. */
-export function byStart(one: Pick<Range, 'start'>, other: Pick<Range, 'start'>): number {
-  return one.start - other.start;
-}
-
 /** The last range that starts at or before the offset, or -1. The ranges are in order. */
 export function indexOfLastStarting(ranges: readonly Pick<Range, 'start'>[], offset: number): number {
   let low = 0;
@@ -30,6 +25,24 @@ export function indexOfLastStarting(ranges: readonly Pick<Range, 'start'>[], off
 export function indexOfRangeAround(ranges: readonly Range[], offset: number): number {
   const index = indexOfLastStarting(ranges, offset);
   return offset < (ranges[index]?.end ?? 0) ? index : -1;
+}
+
+/** Places ranges of an edited text in the original, where those in an edit are at the start of what it replaced. */
+export function inOriginal<Place extends Range>(
+  places: readonly Place[],
+  edits: readonly Range[],
+  originals: readonly Range[],
+): readonly (Place & { readonly isInEdit: boolean })[] {
+  const toOriginal = (offset: number) => {
+    const index = indexOfLastStarting(edits, offset);
+    const [edit, replaced] = [edits[index], originals[index]];
+    if (!edit || !replaced) return offset;
+    return offset > edit.end ? replaced.end + offset - edit.end : replaced.start;
+  };
+  return places.map((place) => {
+    const isInEdit = place.end <= (edits[indexOfLastStarting(edits, place.start)]?.end ?? -1);
+    return { ...place, start: toOriginal(place.start), end: toOriginal(place.end), isInEdit };
+  });
 }
 
 export function lineStart(text: string, offset: number): number {

@@ -8,8 +8,7 @@ import { refreshFiles } from '../../refresh/refresh.ts';
 import { invalidInput, StatusSnippetsError, usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { exitNameOf, reportResult } from '../report-result.ts';
-import { unusedOptions } from '../unused-options.ts';
+import { exitNameOf, reportResult, unusedOptions } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 import { planWorkflow, reportNextSteps } from './init-workflow.ts';
 

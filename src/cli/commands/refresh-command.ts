@@ -8,8 +8,7 @@ import { needOf, withReadmeWarning } from '../../runtime/source-files.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { exitNameOf, reportResult } from '../report-result.ts';
-import { unusedOptions } from '../unused-options.ts';
+import { exitNameOf, reportResult, unusedOptions } from '../report-result.ts';
 
 /** The files can also be the standard input. `check` only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {

@@ -1,4 +1,4 @@
-import { byStart, indexOfLastStarting, type Range } from '../../text/range.ts';
+import { inOriginal, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Span } from '../comment.ts';
 import type { Format } from '../format.ts';
@@ -26,7 +26,7 @@ export async function findSurroundingChanges(
   };
   const compare = async (isWhole: boolean) => {
     const [before, after] = [await placesIn(original, isWhole), await placesIn(edited, isWhole)];
-    return [...surplusOf(before, after), ...surplusOf(after, before)].sort(byStart);
+    return [...surplusOf(before, after), ...surplusOf(after, before)].sort((one, other) => one.start - other.start);
   };
   const texts = [original, edited];
   // A definition or a footnote in an edit can affect distant blocks.
@@ -52,22 +52,14 @@ function surplusOf(places: PlacesByKey, others: PlacesByKey): readonly Range[] {
 type PlacesByKey = Map<string, Range[]>;
 
 function placesByKey(spans: readonly Span[], edits: readonly Range[], originals: readonly Range[]): PlacesByKey {
-  const toOriginal = (offset: number) => {
-    const index = indexOfLastStarting(edits, offset);
-    const [edit, replaced] = [edits[index], originals[index]];
-    if (!edit || !replaced) return offset;
-    return offset > edit.end ? replaced.end + offset - edit.end : replaced.start;
-  };
   const byKey: PlacesByKey = new Map();
-  for (const { type, start, end, isMoved = false } of spans) {
-    const isInside = end <= (edits[indexOfLastStarting(edits, start)]?.end ?? -1);
-    const affectsOutside = isMoved || footnoteCalls.includes(type);
-    if (start === end || (isInside && !affectsOutside)) continue;
-    const place = { start: toOriginal(start), end: toOriginal(end) };
-    const key = `${type} ${isMoved} ${place.start} ${place.end}`;
+  const shown = spans.filter(({ start, end }) => start < end);
+  for (const { type, isMoved = false, isInEdit, start, end } of inOriginal(shown, edits, originals)) {
+    if (isInEdit && !isMoved && !footnoteCalls.includes(type)) continue;
+    const key = `${type} ${isMoved} ${start} ${end}`;
     const same = byKey.get(key);
-    if (same) same.push(place);
-    else byKey.set(key, [place]);
+    if (same) same.push({ start, end });
+    else byKey.set(key, [{ start, end }]);
   }
   return byKey;
 }

@@ -5,7 +5,7 @@ import {
   parse as parsePage,
   type Token,
 } from 'parse5';
-import { byStart, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
+import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import type { Comment, Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
@@ -68,8 +68,8 @@ function parse(source: string) {
       });
     }
   }
-  texts.sort(byStart);
-  comments.sort((one, other) => byStart(one.range, other.range));
+  texts.sort((one, other) => one.start - other.start);
+  comments.sort((one, other) => one.range.start - other.range.start);
   return {
     comments,
     definitions: [],
@@ -98,7 +98,7 @@ function parseTree(text: string): Node {
 
 /** What is not allowed in a table is moved to another place. */
 function markMoved(outline: readonly Span[]): readonly Span[] {
-  const inText = outline.toSorted(byStart);
+  const inText = outline.toSorted((one, other) => one.start - other.start);
   return outline.map((span, index) => ({ ...span, isMoved: span !== inText[index] }));
 }
 
