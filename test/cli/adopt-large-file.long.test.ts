@@ -13,6 +13,6 @@ test('adopt leaves a 5 MB file without an embed unchanged, and puts markers arou
     expect((await runInProcess(folder, ['adopt', name, '--source', 'offline'])).code).toBe(0);
   }
   expect(await readFile(folder.at('none.md'), 'utf8')).toBe(text);
-  const section = `<!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end -->`;
-  expect(await readFile(folder.at('one.md'), 'utf8')).toBe(`${text}x ${section}\n`);
+  const section = `<!-- status-snippets start slug="acme" show="badge" --> ${badge}<!-- status-snippets end -->`;
+  expect(await readFile(folder.at('one.md'), 'utf8')).toBe(`${text}x${section}\n`);
 });

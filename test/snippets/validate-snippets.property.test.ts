@@ -158,7 +158,7 @@ function expectHarmless(field: ParsedField, value: string, { slug, baseUrl }: Pa
     elements.push(node.tagName);
     for (const [property, raw] of Object.entries(node.properties)) {
       const words = Array.isArray(raw) ? raw.join(' ') : String(raw);
-      const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const name = property.replace(/[A-Z]|(?<=^data)\d/g, (sign) => `-${sign.toLowerCase()}`);
       expect(name).toMatch(attributeNames);
       if (name === 'href') expect(words).toBe(address);
       else if (name === 'data-slug') expect(words).toBe(slug);
