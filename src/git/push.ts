@@ -68,7 +68,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   if (isDue && (await isUpToDate(head, treeId))) {
     return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
   }
-  // A merged one, too: its commit may be of anybody.
+  // Only a commit of ours may be replaced or deleted. In a merged branch there is none: anybody may have made it.
   if (request?.isOurs === false) {
     const content = request.isMerged ? 'no request' : 'commits of others';
     const problem = `${place} contains ${content}, so it stays as it is`;
@@ -99,9 +99,10 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   const { repository, changeRequest, request } = head;
   const isAGit = usesAGit(head);
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${changeRequest ?? head.branch}`;
-  // Empty if there is no such branch.
+  // What the branch or the request must still be; empty if there must be none.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
-  // On the branch itself our commit is a child of its head: there the lease only keeps a deleted branch deleted.
+  // AGit has no branch. On `head.branch` itself our commit is a child of its head: there the lease only keeps a deleted branch
+  // deleted.
   const lease = isAGit ? null : expected;
   const { ok, words } = await push(repository, `${commit}:${name}`, lease, options);
   if (!ok) {

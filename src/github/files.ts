@@ -92,9 +92,9 @@ export function addObjects({ entries, headOids }: FilesAt, paths: readonly strin
     const [folder, name] = splitPath(path);
     const top = oid === undefined ? undefined : { mode: folderMode, id: oid };
     const entry = path === '' ? top : entries.get(folder)?.children?.get(name);
-    const isOtherFolder = entry?.mode === folderMode && entry.id !== oid;
-    // A folder whose names are not known counts as not read, and so does what is in it.
-    if (isOtherFolder || (path !== '' && !entries.has(folder))) continue;
+    const isNotShown = entry?.mode === folderMode && entry.id !== oid;
+    // A folder that GitHub did not show, or in another state, counts as not read, and so does what is in it.
+    if (isNotShown || (path !== '' && !entries.has(folder))) continue;
     const children = listed && new Map(listed.map(({ name, mode, oid: id }) => [name, { mode: toMode(mode), id }]));
     entries.set(path, entry ? { ...entry, children, text } : null);
   }
@@ -150,6 +150,7 @@ export function unreadOf({ entries }: FilesAt, paths: readonly string[]): string
   const absent = new Set<string>();
   return withFolders(paths).filter((path) => {
     const [folder, name] = splitPath(path);
+    // Undefined if it was not read, null if the commit has nothing there.
     const above = path === '' ? undefined : entries.get(folder);
     const isListed = above?.children?.has(name) ?? true;
     if (above === null || absent.has(folder) || !isListed) absent.add(path);

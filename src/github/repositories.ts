@@ -113,6 +113,7 @@ export async function readRepositories(client: GitHubClient, names: readonly str
     while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
     const isSingle = batch.length === 1;
     const send = () => query(client, toDocument(batch, request), readOperation('repositories'));
+    // A larger batch is not repeated, but halved.
     const response = await (isSingle ? repeat(client, send) : send()).catch((failure: unknown) => ({ failure }));
     if (!isSingle && 'failure' in response && isError(response.failure, 'github-unavailable')) {
       size = Math.ceil(batch.length / 2);

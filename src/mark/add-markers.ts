@@ -38,6 +38,7 @@ export async function addMarkers(
   const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
   const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
+    // The definition that a reference needs may be removed, so `contentOf` writes such an embed again.
     const lastReference = references[indexOfLastStarting(references, embed.end - 1)];
     const hasReference = lastReference !== undefined && lastReference.start >= embed.start;
     if (embed.obstacle !== null) leftAlone.set(embed, `it ${embed.obstacle}`);
@@ -51,6 +52,7 @@ export async function addMarkers(
     for (const { embed } of group.wrappings) leftAlone.set(embed, reason);
   };
 
+  // The best choices of all groups at once. Only if they are refused, the blamed groups are tried one by one.
   let attempt = await tryChosen();
   if ('reason' in attempt) {
     for (const group of findBlamed(chosen, attempt)) {

@@ -78,7 +78,7 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
   const earlier = files.flatMap(({ findings }) => findings);
   if (hasProblem(earlier)) return { ...failedResult(files, earlier), embeds: [] };
   const search = await searchEmbeds(files, run);
-  // A result of the refresh contains the findings of the files.
+  // `earlier` is added only here: the result of a refresh already contains it.
   const fail = (findings: readonly Finding[]) => {
     const embeds = search.embeds.map(toEmbedReport);
     return { ...failedResult(files, [...earlier, ...findings], search.pages), embeds };

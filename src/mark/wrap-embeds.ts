@@ -113,10 +113,11 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
 
   if (parent.type === 'paragraph' && others.length === 0) {
     const around = text.slice(parentRange.start, start) + text.slice(first.end, parentRange.end);
-    const isWholeParagraph = !/[^ \t\r\n>]/.test(around);
+    const isOnlyEmbed = !/[^ \t\r\n>]/.test(around);
     // On lines of its own, each snippet would be a paragraph.
-    if (isWholeParagraph && first.embed.show.length === 1) {
+    if (isOnlyEmbed && first.embed.show.length === 1) {
       const lines = [onLines(text, first)];
+      // A marker at its start makes the line HTML, which it already is.
       const isHtmlLine = text.startsWith('<', start) && !/[\r\n]/.test(first.content);
       return isHtmlLine ? [here, lines] : [lines];
     }

@@ -44,6 +44,7 @@ export async function fetchOrGeneratePages(
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
 ): Promise<Pages> {
+  // Filled first, so that the order is that of the requests, not of the responses.
   const responses = new Map(requests.map(({ slug }): [string, PageResponse] => [slug, {}]));
   // All workers take from one iterator.
   const queue = [...responses.keys()].values();

@@ -32,7 +32,7 @@ export interface Pair {
 export function pairMarkers(comments: readonly Comment[], syntax: CommentSyntax) {
   const pairs: Pair[] = [];
   const problems: SectionProblem[] = [];
-  /** By their offsets. */
+  /** The offsets of those that belong to no marker: their problems are `isOnlySimilar`. */
   const lookAlikes = new Set<number>();
   const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
   let open: (ParsedMarker & { readonly comment: Comment }) | null = null;

@@ -37,6 +37,7 @@ export function inOriginal<Place extends Range>(
     const index = indexOfLastStarting(edits, offset);
     const [edit, replaced] = [edits[index], originals[index]];
     if (!edit || !replaced) return offset;
+    // The end of an edit is a part of it, so that an edit is one place whatever its length.
     return offset > edit.end ? replaced.end + offset - edit.end : replaced.start;
   };
   return places.map((place) => {

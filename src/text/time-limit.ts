@@ -49,8 +49,8 @@ export class TimeBudget {
     let usedMs = 0;
     let result: { readonly value: T } | null = null;
     try {
-      // The timer also counts the time of other programs, and stopped work cannot go on: if it used little itself, it starts
-      // again with more time.
+      // The timer also counts the time of other programs, and stopped work cannot go on. If less than half of the limit was
+      // its own, most of the time went to them, so it starts again with twice the time.
       for (let timeoutMs = Math.ceil(limitMs); result === null && usedMs < limitMs / 2; timeoutMs *= 2) {
         result = isTimed ? runWithTimer(timeoutMs, work) : { value: work() };
         usedMs = processorMs() - startedAt;

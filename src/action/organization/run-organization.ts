@@ -35,8 +35,9 @@ class OrganizationRun {
   readonly #run: ActionRun;
   readonly #client: GitHubClient;
   readonly #limits: RunLimits;
-  /** The names that were selected, and the targets for what is not up to date. */
+  /** The selected names that were not read yet. */
   readonly #unread = new Set<string>();
+  /** What was read and may have to be published, by name. */
   readonly #due = new Map<string, BranchTarget>();
   #lost = 0;
 

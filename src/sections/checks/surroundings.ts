@@ -55,6 +55,7 @@ function placesByKey(spans: readonly Span[], edits: readonly Range[], originals:
   const byKey: PlacesByKey = new Map();
   const shown = spans.filter(({ start, end }) => start < end);
   for (const { type, isMoved = false, isInEdit, start, end } of inOriginal(shown, edits, originals)) {
+    // What is in an edit counts only if it is shown outside of it, or affects what is outside.
     if (isInEdit && !isMoved && !footnoteCalls.includes(type)) continue;
     const key = `${type} ${isMoved} ${start} ${end}`;
     const same = byKey.get(key);

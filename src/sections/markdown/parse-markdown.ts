@@ -45,6 +45,7 @@ export async function parseMarkdown(
   }
 
   const { comments, texts } = html;
+  // HTML is not visible, but the texts between its tags are.
   const visible = findMarkersInText(
     text,
     (offset) =>
