@@ -1,7 +1,7 @@
 import type { RawOptions, Settings } from '../config/settings.ts';
 import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
-import type { Sources } from '../refresh/input.ts';
+import type { Sources } from '../refresh/parse-file.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import type { Effects } from '../service/request.ts';
 import type { StatusSnippetsError } from '../text/errors.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import type { RefreshSettings } from '../refresh/input.ts';
+import type { RefreshSettings } from '../refresh/parse-file.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';

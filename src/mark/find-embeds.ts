@@ -1,6 +1,6 @@
-import type { RefreshSettings, Run } from '../refresh/input.ts';
 import { fetchOrGeneratePages, type Page, toPageReports, withSafe } from '../refresh/pages.ts';
-import type { ParsedFile } from '../refresh/parse-file.ts';
+import type { ParsedFile, RefreshSettings } from '../refresh/parse-file.ts';
+import type { Run } from '../refresh/refresh.ts';
 import { type PageReport, problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import { parseAddress } from '../snippets/inputs.ts';

@@ -1,7 +1,12 @@
 import type { Settings } from '../config/settings.ts';
-import type { RefreshSettings, Run, Sources } from '../refresh/input.ts';
-import { configureFile, type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
-import { refreshFiles } from '../refresh/refresh.ts';
+import {
+  configureFile,
+  type ParsedFile,
+  parseFiles,
+  type RefreshSettings,
+  type Sources,
+} from '../refresh/parse-file.ts';
+import { type Run, refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
 import { defaultShow } from '../sections/checks/allowed-snippets.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';

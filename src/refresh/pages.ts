@@ -11,7 +11,7 @@ import {
 } from '../snippets/snippet-set.ts';
 import { attempt, exitOf, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import type { RefreshSettings } from './input.ts';
+import type { RefreshSettings } from './parse-file.ts';
 import type { PageReport, PageSource } from './result.ts';
 
 export interface Page {

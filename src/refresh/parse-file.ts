@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings.ts';
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import type { Format } from '../sections/format.ts';
@@ -9,8 +10,29 @@ import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
-import type { RefreshSettings, SourceFile, Sources } from './input.ts';
 import { problemAt } from './result.ts';
+
+export type RefreshSettings = Pick<
+  Settings,
+  'slug' | 'customDomain' | 'show' | 'baseUrl' | 'statusPageHost' | 'source'
+>;
+
+export type Sources = Iterable<SourceFile> | AsyncIterable<SourceFile>;
+
+export interface SourceFile {
+  /** As the user would write it, for reports and messages. */
+  readonly path: string;
+  readonly format: Format;
+  /** The text, with its byte-order mark if it has one, or why the file cannot be read. */
+  readonly text: string | Finding;
+  readonly need: Need;
+}
+
+/**
+ * What a file must have: a section, because the user named the file; a section in it or in another file that folders and
+ * globs matched; or nothing.
+ */
+export type Need = 'section' | 'one-of-group' | 'nothing';
 
 export interface ParsedFile extends Omit<SourceFile, 'text'> {
   /** Taken off the text, and put back where the text leaves the pipeline. */

@@ -13,7 +13,7 @@ import {
   relativePath,
   selectPaths,
 } from '../files/select-paths.ts';
-import type { SourceFile } from '../refresh/input.ts';
+import type { SourceFile } from '../refresh/parse-file.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
 import { type IsRelevant, readTextFile, readTextFileIfRelevant } from '../files/read-text-file.ts';
-import type { Need, SourceFile } from '../refresh/input.ts';
+import type { Need, SourceFile } from '../refresh/parse-file.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';

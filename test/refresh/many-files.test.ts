@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SourceFile } from '../../src/refresh/input.ts';
+import type { SourceFile } from '../../src/refresh/parse-file.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { endpointPath } from '../../src/service/request.ts';
 import { serviceError } from '../../src/service/service-error.ts';

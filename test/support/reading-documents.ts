@@ -1,7 +1,7 @@
 import { toEmbedReport } from '../../src/mark/embed-report.ts';
 import type { MarkRun } from '../../src/mark/find-embeds.ts';
 import { adoptEmbeds, insertSections, listEmbeds } from '../../src/mark/mark.ts';
-import type { RefreshSettings } from '../../src/refresh/input.ts';
+import type { RefreshSettings } from '../../src/refresh/parse-file.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { unexpectedFetch } from './fetching.ts';
 import { problemsIn, settingsWith } from './refreshing.ts';

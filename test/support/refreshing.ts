@@ -1,5 +1,5 @@
 import { refreshWithUnmarked } from '../../src/mark/mark.ts';
-import type { Need, RefreshSettings, SourceFile } from '../../src/refresh/input.ts';
+import type { Need, RefreshSettings, SourceFile } from '../../src/refresh/parse-file.ts';
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';

@@ -1,7 +1,6 @@
 import type { FoundFile } from '../../files/find-files.ts';
 import { readTextStream } from '../../files/read-text-file.ts';
-import type { SourceFile } from '../../refresh/input.ts';
-import { parseFiles } from '../../refresh/parse-file.ts';
+import { parseFiles, type SourceFile } from '../../refresh/parse-file.ts';
 import { refreshFiles } from '../../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
 import { needOf, withReadmeWarning } from '../../runtime/source-files.ts';

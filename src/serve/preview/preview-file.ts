@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
-import type { Run, SourceFile } from '../../refresh/input.ts';
-import { refresh } from '../../refresh/refresh.ts';
+import type { SourceFile } from '../../refresh/parse-file.ts';
+import { type Run, refresh } from '../../refresh/refresh.ts';
 import { type ChangedFile, describeFinding, type SectionReport } from '../../refresh/result.ts';
 import { attempt } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
