@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { findSurroundingChanges } from '../../../src/sections/checks/surroundings.ts';
-import type { Format } from '../../../src/sections/format.ts';
-import { applyEdits } from '../../../src/sections/rewrite-sections.ts';
-import { TimeBudget } from '../../../src/text/time-limit.ts';
+import type { Format } from '../../src/sections/format.ts';
+import { applyEdits, findSurroundingChanges } from '../../src/sections/rewrite-sections.ts';
+import { TimeBudget } from '../../src/text/time-limit.ts';
 
 /** Replaces each `‹…|…›` of a text, and returns the parts of the text before that are parsed differently afterwards. */
 async function changesBy(template: string, format: Format): Promise<readonly string[]> {
