@@ -1,7 +1,11 @@
 import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
-import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
-import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import {
+  findMisplacedSnippets,
+  type ParsedSections,
+  parseSections,
+  snippetsShownIn,
+} from '../sections/parse-sections.ts';
 import { applyEdits, findSurroundingChanges } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { parseAddress } from '../snippets/inputs.ts';

@@ -8,8 +8,7 @@ import {
 } from '../refresh/parse-file.ts';
 import { type Run, refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
-import { defaultShow } from '../sections/checks/allowed-snippets.ts';
-import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import { defaultShow, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import type { Finding } from '../text/finding.ts';
 import { lineStart } from '../text/range.ts';

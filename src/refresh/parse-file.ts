@@ -1,10 +1,16 @@
 import type { Settings } from '../config/settings.ts';
-import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import type { SnippetName } from '../sections/marker.ts';
-import { byOffset, type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
+import {
+  byOffset,
+  findMisplacedSnippets,
+  type ParsedSections,
+  parseSections,
+  type Section,
+  snippetsShownIn,
+} from '../sections/parse-sections.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, StatusSnippetsError } from '../text/errors.ts';

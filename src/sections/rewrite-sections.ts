@@ -63,7 +63,7 @@ async function renderContents(
     let isKept = current === wanted;
     if (!isKept && current.trim() !== '' && current.length <= maxComparedLength) {
       // The parsers for the comparison are loaded only when they are needed.
-      const { hasSameRendering } = await import('./checks/same-rendering.ts');
+      const { hasSameRendering } = await import('./same-rendering.ts');
       isKept = timeBudget.run(content, () => hasSameRendering(current, wanted, layout, toHtml));
     }
     edits.push({ ...content, text: isKept ? current : wanted });

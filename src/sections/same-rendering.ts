@@ -1,10 +1,10 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { CompileContext, Token } from 'micromark-util-types';
-import { type Layout, withoutLinePrefix } from '../context-layout.ts';
-import { initialHtmlState, voidElements } from '../html/html-fragment.ts';
-import { parseHtmlFragment } from '../html/parse-html-fragment.ts';
-import { definitionLabels } from '../marker.ts';
+import { type Layout, withoutLinePrefix } from './context-layout.ts';
+import { initialHtmlState, voidElements } from './html/html-fragment.ts';
+import { parseHtmlFragment } from './html/parse-html-fragment.ts';
+import { definitionLabels } from './marker.ts';
 
 /**
  * Whether contents of a section look the same, apart from white space: a formatter may have wrapped lines, or written `<U>`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hasSameRendering } from '../../../src/sections/checks/same-rendering.ts';
-import type { Layout } from '../../../src/sections/context-layout.ts';
-import { formats } from '../../../src/sections/formats.ts';
+import type { Layout } from '../../src/sections/context-layout.ts';
+import { formats } from '../../src/sections/formats.ts';
+import { hasSameRendering } from '../../src/sections/same-rendering.ts';
 
 const flow: Layout = { context: 'flow', isInTable: false, lines: null };
 const quote: Layout = { ...flow, lines: { prefix: '> ', closingPrefix: '> ', blankLines: 'around-each' } };
