@@ -7,10 +7,9 @@ import {
 } from 'parse5';
 import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
-import type { Comment, Span } from '../comment.ts';
+import { type Comment, isInside, nodesIn, type PlacedNode, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMarkersInText, mentionsMarkers } from '../marker.ts';
-import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 import { headingElements } from './html-fragment.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 

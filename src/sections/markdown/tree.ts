@@ -5,8 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import type { Range } from '../../text/range.ts';
 import { limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
-import type { SectionProblem } from '../comment.ts';
-import { nodesIn, type PlacedNode } from '../placed-nodes.ts';
+import { nodesIn, type PlacedNode, type SectionProblem } from '../comment.ts';
 import { type Labels, limitPart, type ParsePart, unitsOfMarkdown } from './event-parser.ts';
 import { findLabels, noLabels, parseBlocks } from './parse-markdown.ts';
 

@@ -5,13 +5,20 @@ import { isError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
 import { blankLine, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
-import type { BlockPlace, Comment, FoundComments, SectionProblem, Span } from '../comment.ts';
+import {
+  type BlockPlace,
+  type Comment,
+  type FoundComments,
+  isInside,
+  type PlacedNode,
+  type SectionProblem,
+  type Span,
+} from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
 import { unitsOfMarkdown } from '../markdown/event-parser.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
 import { definitionLabels, formatMarker, mdxComments, parseMarker, wrongSyntaxProblems } from '../marker.ts';
-import { isInside, type PlacedNode } from '../placed-nodes.ts';
 import { isJsx, isJsxParagraph } from './jsx.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): FoundComments {
