@@ -1,7 +1,7 @@
 import type { GitHubClient } from '../github/client.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 import { version } from '../version.ts';
-import type { ActionEffects, ActionRun } from './action-run.ts';
+import type { ActionEffects, ActionRun } from './run-context.ts';
 
 const requestTimeoutMs = 60_000;
 

@@ -6,7 +6,7 @@ import { mattersTo } from '../mark/embed.ts';
 import { type CommitTree, CommittedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { folderMode } from '../text/git-entry.ts';
-import type { ActionRun } from './action-run.ts';
+import type { ActionRun } from './run-context.ts';
 
 /**
  * What the first query reads. The configuration file may name other files, which are read later.

@@ -5,11 +5,18 @@ import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import type { ActionEffects, ActionRun } from './action-run.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { validateTemplates } from './messages.ts';
 import { reportError, reportResult, reportSkipped } from './report/report.ts';
-import { explicitTarget, findSkipReason, type RunContext, readContext, requireSupportedMode } from './run-context.ts';
+import {
+  type ActionEffects,
+  type ActionRun,
+  explicitTarget,
+  findSkipReason,
+  type RunContext,
+  readContext,
+  requireSupportedMode,
+} from './run-context.ts';
 
 /** Never throws. */
 export async function runAction(effects: ActionEffects): Promise<void> {

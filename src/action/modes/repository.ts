@@ -5,11 +5,10 @@ import { type FilesAt, readAt } from '../../github/files.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
-import type { ActionRun, ModeResult } from '../action-run.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createProposal } from '../messages.ts';
 import { firstSelection, refreshAt } from '../repository-files.ts';
-import { branchOf, explicitTarget, notOnRunner } from '../run-context.ts';
+import { type ActionRun, branchOf, explicitTarget, type ModeResult, notOnRunner } from '../run-context.ts';
 
 export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   const { inputs, context } = run;

@@ -5,8 +5,7 @@ import { mattersTo } from '../../mark/embed.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { findSourceFiles, readSourceFile, withReadmeWarning } from '../../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../../text/errors.ts';
-import type { ActionRun, ModeResult } from '../action-run.ts';
-import { notOnRunner } from '../run-context.ts';
+import { type ActionRun, type ModeResult, notOnRunner } from '../run-context.ts';
 
 /** Returns null if the commit to check is not in the workspace. */
 export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null> {

@@ -1,7 +1,7 @@
 import type { GitHubClient } from '../../github/client.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import { limitProcessorTime } from '../../text/time-limit.ts';
-import type { ActionRun, ModeResult } from '../action-run.ts';
+import type { ActionRun, ModeResult } from '../run-context.ts';
 
 /** GitHub asks for a second between two writes, and for more between two new pull requests. Clocks differ. */
 const writeGapMs = 1100;

@@ -4,10 +4,10 @@ import type { Commit } from '../../github/commit.ts';
 import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
 import { cut } from '../../text/quote.ts';
-import type { ActionRun, ModeResult } from '../action-run.ts';
 import { htmlCode, htmlLink, htmlTable, messageBlock, noteBlock, paragraph } from '../report/job-summary.ts';
 import { outputValues } from '../report/outputs.ts';
 import { describeError, findHints, show } from '../report/report.ts';
+import type { ActionRun, ModeResult } from '../run-context.ts';
 import type { Annotation } from '../workflow-commands.ts';
 import type { Result } from './limits.ts';
 

@@ -10,8 +10,13 @@ import {
   type SectionReport,
 } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
-import type { ActionEffects, ActionRun, ModeResult } from '../action-run.ts';
-import { isWorkflowRepository, type RunContext } from '../run-context.ts';
+import {
+  type ActionEffects,
+  type ActionRun,
+  isWorkflowRepository,
+  type ModeResult,
+  type RunContext,
+} from '../run-context.ts';
 import type { Annotation, Runner } from '../workflow-commands.ts';
 import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
 import { outputValues } from './outputs.ts';
