@@ -97,8 +97,8 @@ async function runMode(run: ActionRun): Promise<void> {
   }
   const usesWorkspace =
     inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
-  const result = usesWorkspace ? await (await import('./modes/workspace.ts')).runInWorkspace(run) : null;
+  const result = usesWorkspace ? await (await import('./workspace.ts')).runInWorkspace(run) : null;
   if (result !== null) return reportResult(run, result);
-  const { runForRepository } = await import('./modes/repository.ts');
+  const { runForRepository } = await import('./repository.ts');
   await reportResult(run, await runForRepository(run));
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { replaceFiles } from '../../files/write-files.ts';
-import { mattersTo } from '../../mark/embed.ts';
-import { readConfiguration } from '../../runtime/read-configuration.ts';
-import { findSourceFiles, readSourceFile, withReadmeWarning } from '../../runtime/source-files.ts';
-import { isError, StatusSnippetsError } from '../../text/errors.ts';
-import { type ActionRun, type ModeResult, notOnRunner } from '../run-context.ts';
+import { replaceFiles } from '../files/write-files.ts';
+import { mattersTo } from '../mark/embed.ts';
+import { readConfiguration } from '../runtime/read-configuration.ts';
+import { findSourceFiles, readSourceFile, withReadmeWarning } from '../runtime/source-files.ts';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { type ActionRun, type ModeResult, notOnRunner } from './run-context.ts';
 
 /** Returns null if the commit to check is not in the workspace. */
 export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null> {

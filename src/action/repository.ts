@@ -1,0 +1,223 @@
+import { configurationFileNames, type Settings } from '../config/settings.ts';
+import { listOfPaths, pathsOf, readmeFolders, selectPaths } from '../files/select-paths.ts';
+import type { BranchTarget } from '../github/branch-query.ts';
+import { type GitHubClient, repeat } from '../github/client.ts';
+import { commit } from '../github/commit.ts';
+import { type FilesAt, listFiles, readAt, readBlob, readMore, type Selection, unreadOf } from '../github/files.ts';
+import { mattersTo } from '../mark/embed.ts';
+import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.ts';
+import { type CommitTree, CommittedFiles } from '../runtime/committed-files.ts';
+import { fileExtensions } from '../sections/format.ts';
+import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
+import { folderMode } from '../text/git-entry.ts';
+import { version } from '../version.ts';
+import { createProposal } from './messages.ts';
+import {
+  type ActionEffects,
+  type ActionRun,
+  branchOf,
+  explicitTarget,
+  type ModeResult,
+  notOnRunner,
+} from './run-context.ts';
+
+export async function runForRepository(run: ActionRun): Promise<ModeResult> {
+  const { inputs, context } = run;
+  const { repository, sha } = context;
+  const explicit = explicitTarget(inputs, context);
+  if (inputs.mode !== 'check') {
+    const target = explicit ?? { repository, branch: branchOf(context) };
+    return publish(run, await createGitHubClient(run), target);
+  }
+  if (explicit === null && sha === '') throw notOnRunner('GITHUB_SHA');
+  const client = await createGitHubClient(run);
+  const { refreshed } = await repeat(client, async () => {
+    const at = await readAt(client, explicit ?? { repository, commit: sha }, firstSelection(inputs));
+    return refreshAt(run, client, at);
+  });
+  return { refreshed, published: null, error: null };
+}
+
+/** If publishing fails, the result contains what should have changed. */
+export async function publish(run: ActionRun, client: GitHubClient, target: BranchTarget): Promise<ModeResult> {
+  const { mode, pullRequestBranch } = run.inputs;
+  const selection = firstSelection(run.inputs);
+  let last: RefreshResult | null = null; // of the last attempt
+  const makeChange = async (at: FilesAt) => {
+    const { paths, refreshed, settings } = await refreshAt(run, client, at);
+    last = refreshed;
+    if (refreshed.failure !== null) return null;
+    return { paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
+  };
+  try {
+    let published: ModeResult['published'];
+    if (mode === 'commit') {
+      published = await commit(client, target, selection, makeChange);
+    } else {
+      const targets = pullRequestBranch === null ? target : { ...target, pullRequestBranch };
+      const { propose } = await import('../github/propose.ts');
+      published = await propose(client, targets, selection, makeChange);
+    }
+    if (last === null) throw new Error('nothing was refreshed');
+    return toModeResult(last, published);
+  } catch (error) {
+    if (!isError(error) || last === null) throw error;
+    return { refreshed: withFailure(toOutOfDate(last), error), published: null, error };
+  }
+}
+
+/** Sections are `changed` only if this run wrote the change; else they are `out-of-date`. */
+function toModeResult(refreshed: RefreshResult, published: ModeResult['published']): ModeResult {
+  const isNothingWritten =
+    published?.outcome === 'declined' ||
+    published?.outcome === 'left-open' ||
+    (published?.outcome === 'proposed' && published.commit === null && published.operation !== 'created');
+  const messages = published?.outcome === 'proposed' ? published.warnings : [];
+  const warnings = messages.map((message): Finding => ({ level: 'warning', code: 'pull-request-unfinished', message }));
+  const result = { ...refreshed, findings: [...refreshed.findings, ...warnings] };
+  return { refreshed: isNothingWritten ? toOutOfDate(result) : result, published, error: null };
+}
+
+/**
+ * What the first query reads. The configuration file may name other files, which are read later.
+ * @throws {StatusSnippetsError} if an entry leads out of the repository
+ */
+export function firstSelection({ files: entries, format, repositories }: Settings): Selection {
+  const { paths, areNamed } = pathsOf(entries, fileExtensions, listOfPaths([]));
+  const select = (files: readonly string[]) => {
+    const options = {
+      extensions: fileExtensions,
+      anyExtension: format !== null,
+      mayBeMissing: repositories.length > 0,
+    };
+    return selectPaths(entries, listOfPaths(files), options);
+  };
+  // Besides the README with its usual name, the names in the folders that can contain another one.
+  const named = entries.length === 0 ? ['README.md', ...readmeFolders] : paths;
+  return { paths: [...configurationFileNames, ...(areNamed ? named : [])], select: areNamed ? null : select };
+}
+
+/** These paths are to be read together with files of other repositories. */
+export class Unread extends Error {
+  readonly paths: readonly string[];
+
+  constructor(paths: readonly string[]) {
+    super('some files are not read yet');
+    this.paths = paths;
+  }
+}
+
+/** How many more files of a repository are read together with those of others. Each is two look-ups. */
+const maxSharedPaths = 4;
+
+/** Reads what the commit has when it is asked for. */
+function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | null): CommitTree {
+  const entries: CommitTree['entries'] = async (paths) => {
+    if (!paths.every((path) => at.entries.has(path))) {
+      const unread = unreadOf(at, paths);
+      // What GitHub does not show, although it was asked for by its commit, is not asked for together again.
+      const isNew = unread.some((path) => !shared?.includes(path));
+      if (shared !== null && isNew && unread.length <= maxSharedPaths) throw new Unread(unread);
+      await readMore(client, at, paths);
+    }
+    return new Map([...at.entries].flatMap(([path, entry]) => (entry ? [[path, entry]] : [])));
+  };
+  return {
+    entries,
+    files: () => listFiles(client, at),
+    async namesIn(folder) {
+      await entries([folder]);
+      const children = [...(at.entries.get(folder)?.children ?? [])];
+      return children.filter(([, { mode }]) => mode !== folderMode).map(([name]) => name);
+    },
+    async readBlobs(ids) {
+      const paths = new Map([...at.entries].map(([path, entry]) => [entry?.id, path]));
+      const blobs: (string | Buffer)[] = [];
+      for (const id of ids) blobs.push(await readBlob(client, at, paths.get(id) ?? ''));
+      return blobs;
+    },
+  };
+}
+
+/** @param shared what was just read together with files of other repositories, so that the next few files are, too */
+export async function refreshAt(
+  { inputs, configure }: ActionRun,
+  client: GitHubClient,
+  at: FilesAt,
+  shared: readonly string[] | null = null,
+) {
+  const areMany = inputs.repositories.length > 0;
+  const files = new CommittedFiles({
+    tree: treeAt(client, at, shared),
+    prefix: '',
+    place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
+    // Of several repositories, none may take so much that it ends or blocks the run for the others.
+    ...(areMany && { maxBytes: 1024 * 1024 }),
+  });
+  const { settings, refreshFiles } = configure(await files.readConfiguration());
+  const found = await files.find(settings.files, { ...settings, mayBeMissing: areMany });
+  // Of several repositories, those without a section are not reported.
+  const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
+  const refreshed = await refreshFiles(files.read(selected, settings, mattersTo(settings)));
+  const isReadme = !areMany && settings.files.length === 0;
+  return {
+    paths: selected.map(({ path }) => path),
+    refreshed: isReadme ? await files.withReadmeWarning(refreshed) : refreshed,
+    settings,
+  };
+}
+
+const requestTimeoutMs = 60_000;
+
+/** @throws {StatusSnippetsError} if the server has no GraphQL API, or the token is empty or cannot be sent in a header */
+export async function createGitHubClient({ inputs, context, effects }: ActionRun): Promise<GitHubClient> {
+  if (!context.hasGraphQL) {
+    throw new StatusSnippetsError('mode-refused', {
+      problem: `mode ${inputs.mode} needs the GraphQL API of GitHub, which this server does not have`,
+      fix: 'check out the repository, set mode: write, and push with git in a later step, or run npx status-snippets --push',
+    });
+  }
+  const token = validateToken(inputs.token);
+  // Loaded here, so that a run without a valid token does not wait for it.
+  const { getOctokit } = await import('@actions/github');
+  const userAgent = `status-snippets/${version}`;
+  const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request: { fetch: loggingFetch(effects) } });
+  const { graphqlUrl } = context;
+  // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive one from `apiUrl`.
+  const graphql = octokit.graphql.defaults({ baseUrl: new URL(graphqlUrl).origin, url: graphqlUrl });
+  return { ...effects, github: { graphql, request: octokit.request } };
+}
+
+function validateToken(token: string | null): string {
+  if (token === null) {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+    const fix = 'remove it, or check that the secret in it exists; its default is ${{ github.token }}';
+    throw invalidInput('input token', { problem: 'is empty', fix });
+  }
+  // Checked here, because the error for a header that cannot be sent would quote the token.
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    const problem = 'contains white space or a character that no token has';
+    throw invalidInput('input token', { problem, fix: 'paste it again' });
+  }
+  return token;
+}
+
+/** With a time limit for each call, and with debug logging a line. */
+function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fetch'] {
+  return async (input, init) => {
+    const start = now();
+    let result = 'no response';
+    try {
+      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) });
+      const header = (name: string) => response.headers.get(name) ?? 'unknown';
+      const points = `${header('x-ratelimit-remaining')} points left`;
+      result = `${response.status}, ${points}, request ${header('x-github-request-id')}`;
+      return response;
+    } finally {
+      const operation = /^\{"query":"\s*(\w+ \w+)/.exec(String(init?.body))?.[1];
+      const call = operation ?? `${init?.method} ${new URL(String(input)).pathname}`;
+      if (runner.isDebug()) runner.debug(`GitHub: ${call}: ${result}, ${now() - start} ms`);
+    }
+  };
+}
