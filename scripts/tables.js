@@ -10,7 +10,7 @@ import { libraryReference, pluginReference } from './library-reference.js';
  *   'cli/command-line': typeof import('../src/cli/command-line.ts'),
  *   'cli/command-context': typeof import('../src/cli/command-context.ts'),
  *   'action/inputs': typeof import('../src/action/inputs.ts'),
- *   'action/report/outputs': typeof import('../src/action/report/outputs.ts'),
+ *   'action/outputs': typeof import('../src/action/outputs.ts'),
  * }} Modules
  */
 
@@ -23,7 +23,7 @@ export async function loadTables() {
   const list = new Intl.ListFormat('en-GB');
   const { exitCodes } = await importCompiled('cli/command-context');
   const { inputName } = await importCompiled('action/inputs');
-  const { outputs } = await importCompiled('action/report/outputs');
+  const { outputs } = await importCompiled('action/outputs');
   const flags = lookup.optionsOf.cli;
   /** @param {Row} row */
   const commandsOf = (row) => {

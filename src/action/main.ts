@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fetch } from 'undici';
 import { createEffects, createFetch, type Fetch } from '../runtime/effects.ts';
-import { reportError } from './report/report.ts';
+import { reportError } from './report.ts';
 import { runAction } from './run.ts';
 import type { ActionEffects } from './run-context.ts';
 import { runner } from './workflow-commands.ts';

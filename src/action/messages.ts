@@ -12,8 +12,8 @@ import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { invalidInput } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { changeTable, diffBlock, firstLines, noteBlock, paragraph } from './report/job-summary.ts';
-import { pullRequestHint } from './report/report.ts';
+import { changeTable, diffBlock, firstLines, noteBlock, paragraph } from './job-summary.ts';
+import { pullRequestHint } from './report.ts';
 import type { RunContext } from './run-context.ts';
 
 const placeholders = ['slug', 'address', 'previous-address'];

@@ -7,7 +7,7 @@ import { StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { validateTemplates } from './messages.ts';
-import { reportError, reportResult, reportSkipped } from './report/report.ts';
+import { reportError, reportResult, reportSkipped } from './report.ts';
 import {
   type ActionEffects,
   type ActionRun,

@@ -4,7 +4,7 @@ import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '
 import { expect, test } from 'vitest';
 import { isMap, parseAllDocuments, parseDocument } from 'yaml';
 import { inputName } from '../../src/action/inputs.ts';
-import { outputs } from '../../src/action/report/outputs.ts';
+import { outputs } from '../../src/action/outputs.ts';
 import { workflowText } from '../../src/cli/commands/init-workflow.ts';
 import { optionsOf } from '../../src/config/option-table.ts';
 import { documents, type FencedBlock } from '../support/documents.ts';

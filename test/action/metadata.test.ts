@@ -4,7 +4,7 @@ import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inputName } from '../../src/action/inputs.ts';
-import { outputs } from '../../src/action/report/outputs.ts';
+import { outputs } from '../../src/action/outputs.ts';
 import { optionsOf } from '../../src/config/option-table.ts';
 
 const text = readFileSync('action.yml', 'utf8');

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import { pullRequestHint } from '../../src/action/report/report.ts';
+import { pullRequestHint } from '../../src/action/report.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { type Acting, before, here, type Stage, startStage } from './acting.ts';
 import { readme } from './page.ts';

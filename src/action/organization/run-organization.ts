@@ -6,8 +6,8 @@ import { listRepositories, type Read, readRepositories } from '../../github/repo
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
-import { firstLines } from '../report/job-summary.ts';
-import { describeOutcome, tryToShow } from '../report/report.ts';
+import { firstLines } from '../job-summary.ts';
+import { describeOutcome, tryToShow } from '../report.ts';
 import { createGitHubClient, firstSelection, publish, refreshAt, Unread } from '../repository.ts';
 import type { ActionRun } from '../run-context.ts';
 import { type Result, RunLimits } from './limits.ts';

@@ -1,6 +1,6 @@
-import type { Committed } from '../../github/commit.ts';
-import type { Proposed } from '../../github/propose.ts';
-import { formatDiff } from '../../refresh/diff.ts';
+import type { Committed } from '../github/commit.ts';
+import type { Proposed } from '../github/propose.ts';
+import { formatDiff } from '../refresh/diff.ts';
 import {
   createReport,
   describeFinding,
@@ -8,18 +8,18 @@ import {
   type RefreshResult,
   type Report,
   type SectionReport,
-} from '../../refresh/result.ts';
-import { isError } from '../../text/errors.ts';
+} from '../refresh/result.ts';
+import { isError } from '../text/errors.ts';
+import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
+import { outputValues } from './outputs.ts';
 import {
   type ActionEffects,
   type ActionRun,
   isWorkflowRepository,
   type ModeResult,
   type RunContext,
-} from '../run-context.ts';
-import type { Annotation, Runner } from '../workflow-commands.ts';
-import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
-import { outputValues } from './outputs.ts';
+} from './run-context.ts';
+import type { Annotation, Runner } from './workflow-commands.ts';
 
 const maxBadges = 20;
 
