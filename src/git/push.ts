@@ -1,6 +1,5 @@
 import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
 import { fetchHead, type Head, hasMoved, listReferences, maxAttempts, type PushTarget, trailer } from './fetch-head.ts';
-import { adviceAbout, couldNotOpen, linkToOpen, requestOptions } from './forge.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
@@ -111,7 +110,8 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
     const hasMovedSince = now !== expected || words.some((line) => lostRacePattern.test(line));
     if (now !== commit) throw hasMovedSince ? hasMoved('push to', place, words) : refusalOf(head, place, words);
   }
-  if (couldNotOpen(words)) {
+  // GitLab accepts such a push, and puts line breaks between the words.
+  if (words.join(' ').includes('Error encountered with push options')) {
     // The next run would find the branch up to date, although there is no request.
     if (request === null) await push(repository, `:${name}`, commit, []);
     throw gitError('push-failed', `the server opened no request for ${place}`, '', words);
@@ -174,9 +174,63 @@ const lostRacePattern =
 
 function refusalOf({ changeRequest, forge }: Head, place: string, words: readonly string[]) {
   const isRefused = words.some((line) => line.startsWith('[remote rejected]'));
-  const advice = adviceAbout(forge, words);
+  const rows = advice.filter((row) => row.forge === null || row.forge === forge);
+  const fixes = rows.filter((row) => words.some((line) => row.words.test(line))).map(({ text }) => text);
   if (isRefused && changeRequest === null)
-    advice.unshift('if the branch is protected, add --change-request status-snippets');
+    fixes.unshift('if the branch is protected, add --change-request status-snippets');
   const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
-  return gitError('push-failed', problem, advice.join('; '), words);
+  return gitError('push-failed', problem, fixes.join('; '), words);
+}
+
+/** The push options that open or update a request. Each is one line. */
+const requestOptions: Readonly<Record<Head['forge'], (head: Head, title: string, description: string) => string[]>> = {
+  gitlab: ({ branch, repository, project, labels, assignees }, title, description) => [
+    'merge_request.create',
+    `merge_request.target=${branch}`,
+    // A request from a fork would otherwise go to the project that it was forked from.
+    ...(repository.address.replace(/\.git$/, '').endsWith(`/${project}`)
+      ? [`merge_request.target_project=${project}`]
+      : []),
+    `merge_request.title=${title}`,
+    // GitLab reads these two characters as a line break.
+    `merge_request.description=${description.replaceAll('\n', '\\n')}`,
+    'merge_request.remove_source_branch',
+    ...labels.map((label) => `merge_request.label=${label}`),
+    ...assignees.map((user) => `merge_request.assign=${user}`),
+  ],
+  forgejo: ({ changeRequest, request }, title, description) => [
+    `topic=${changeRequest}`,
+    `title=${title}`,
+    `description={base64}${Buffer.from(description).toString('base64')}`,
+    // Only a request that was looked at is replaced: others may contain commits of a person.
+    ...(request === null ? [] : ['force-push=true']),
+  ],
+  other: () => [],
+};
+
+const jobTokenSetting = 'Settings > CI/CD > Job token permissions > Allow Git push requests to the repository';
+
+/** What may help after a push that failed. */
+const advice: readonly { readonly forge: Head['forge'] | null; readonly words: RegExp; readonly text: string }[] = [
+  {
+    forge: 'gitlab',
+    words: /not allowed|denied|forbidden|40[13]|authenticat/i,
+    text: `for a job token, turn on ${jobTokenSetting}`,
+  },
+  {
+    forge: 'forgejo',
+    words: /internal server error|user does not exist/i,
+    text: 'the token of a job cannot open a pull request, so use the token of a user, or --forge other for a branch only',
+  },
+  { forge: null, words: /does not support push options/, text: 'use --forge other' },
+];
+
+/** Where a person can open the request: servers print it, but not Azure DevOps. */
+function linkToOpen(words: readonly string[], address: string, from: string, to: string): string | null {
+  const printed = words.map((line) => /https?:\/\/\S+/.exec(line)?.[0]).find((link) => link !== undefined);
+  if (printed !== undefined) return printed;
+  const web = address.replace(/^git@ssh\.(dev\.azure\.com):v3\/([^/]+\/[^/]+)\//, 'https://$1/$2/_git/');
+  const [top] = /^https:\/\/(?:dev\.azure\.com|[\w-]+\.visualstudio\.com)\/.*_git\/[^/]+/.exec(web) ?? [];
+  const query = `sourceRef=${encodeURIComponent(from)}&targetRef=${encodeURIComponent(to)}`;
+  return top === undefined ? null : `${top}/pullrequestcreate?${query}`;
 }
