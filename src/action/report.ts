@@ -1,24 +1,9 @@
-import type { Committed } from '../github/commit.ts';
-import type { Proposed } from '../github/propose.ts';
 import { formatDiff } from '../refresh/diff.ts';
-import {
-  createReport,
-  describeFinding,
-  hasNewAddress,
-  type RefreshResult,
-  type Report,
-  type SectionReport,
-} from '../refresh/result.ts';
+import { createReport, describeFinding, hasNewAddress, type Report, type SectionReport } from '../refresh/result.ts';
 import { isError } from '../text/errors.ts';
 import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
 import { outputValues } from './outputs.ts';
-import {
-  type ActionEffects,
-  type ActionRun,
-  isWorkflowRepository,
-  type ModeResult,
-  type RunContext,
-} from './run-context.ts';
+import { type ActionRun, isWorkflowRepository, type ModeResult, type RunContext } from './run-context.ts';
 import type { Annotation, Runner } from './workflow-commands.ts';
 
 const maxBadges = 20;
@@ -117,7 +102,7 @@ export function describeOutcome({ refreshed, published, error }: ModeResult): st
   return [describePublished(published), link.url];
 }
 
-function describeFiles({ outcome, files }: RefreshResult): string {
+function describeFiles({ outcome, files }: ModeResult['refreshed']): string {
   const count = files.filter((file) => file.outcome === outcome).length;
   const countedFiles = count === 1 ? '1 file' : `${count} files`;
   return {
@@ -128,7 +113,7 @@ function describeFiles({ outcome, files }: RefreshResult): string {
   }[outcome];
 }
 
-function describePublished(published: Committed | Proposed): string {
+function describePublished(published: NonNullable<ModeResult['published']>): string {
   const branch = `branch "${published.branch}" of ${published.repository}`;
   if (published.outcome === 'committed') return `Committed ${published.commit.oid.slice(0, 7)} to ${branch}.`;
   const { number } = published.pullRequest;
@@ -187,7 +172,7 @@ export async function tryToShow({ log }: Runner, what: string, write: () => void
   }
 }
 
-export async function reportSkipped({ runner }: ActionEffects, reason: string): Promise<void> {
+export async function reportSkipped(runner: Runner, reason: string): Promise<void> {
   await show(runner, {
     outputs: outputValues({ version: 1, outcome: 'unchanged', pages: [], files: [], error: null }, null),
     annotations: [{ level: 'notice', message: reason }],
@@ -195,7 +180,7 @@ export async function reportSkipped({ runner }: ActionEffects, reason: string): 
   });
 }
 
-export async function reportError({ runner }: ActionEffects, error: unknown): Promise<void> {
+export async function reportError(runner: Runner, error: unknown): Promise<void> {
   const { code, message } = describeError(error);
   const annotations = [{ level: 'error', message } as const];
   await show(runner, {

@@ -13,14 +13,7 @@ import type { Finding } from '../text/finding.ts';
 import { folderMode } from '../text/git-entry.ts';
 import { version } from '../version.ts';
 import { createProposal } from './messages.ts';
-import {
-  type ActionEffects,
-  type ActionRun,
-  branchOf,
-  explicitTarget,
-  type ModeResult,
-  notOnRunner,
-} from './run-context.ts';
+import { type ActionRun, branchOf, explicitTarget, type ModeResult, notOnRunner } from './run-context.ts';
 
 export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   const { inputs, context } = run;
@@ -204,7 +197,7 @@ function validateToken(token: string | null): string {
 }
 
 /** With a time limit for each call, and with debug logging a line. */
-function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fetch'] {
+function loggingFetch({ fetch, now, runner }: ActionRun['effects']): ActionRun['effects']['fetch'] {
   return async (input, init) => {
     const start = now();
     let result = 'no response';

@@ -30,7 +30,7 @@ export async function runAction(effects: ActionEffects): Promise<void> {
     validateTemplates(inputs);
     const context = readContext(env, readFile);
     const skipReason = findSkipReason(inputs, context);
-    if (skipReason !== null) return await reportSkipped(effects, skipReason);
+    if (skipReason !== null) return await reportSkipped(runner, skipReason);
     // Without this check, an invalid proxy would be reported as a failed request.
     readProxySettings(env);
     requireSupportedMode(inputs, context);
@@ -38,7 +38,7 @@ export async function runAction(effects: ActionEffects): Promise<void> {
     if (unused !== null) runner.annotate({ level: 'warning', message: unused });
     await runMode(createRun(rawInputs, inputs, context, effects));
   } catch (error) {
-    await reportError(effects, error);
+    await reportError(runner, error);
   }
 }
 
