@@ -55,7 +55,7 @@ export interface ParsedFile extends Omit<SourceFile, 'text'> {
   readonly marked?: { readonly before: ParsedSections; readonly added: ReadonlySet<number> };
 }
 
-export interface ConfiguredSection {
+interface ConfiguredSection {
   readonly section: Section;
   readonly slug: string;
   readonly customDomain: string | null;

@@ -12,22 +12,8 @@ import type { Finding } from '../text/finding.ts';
 import { patternCharacters } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround } from '../text/range.ts';
 import { customDomainWarnings, fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
-import {
-  type ConfiguredSection,
-  type ParsedFile,
-  parseFiles,
-  type RefreshSettings,
-  type Sources,
-} from './parse-file.ts';
-import {
-  type ChangedFile,
-  type FileResult,
-  failedResult,
-  hasProblem,
-  problemAt,
-  type RefreshResult,
-  type SectionReport,
-} from './result.ts';
+import { type ParsedFile, parseFiles, type RefreshSettings, type Sources } from './parse-file.ts';
+import { failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
 
 export interface Run {
   readonly settings: RefreshSettings;
@@ -117,18 +103,9 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
   return { ...without, message };
 }
 
-interface RewrittenFile {
-  readonly report: FileResult;
-  readonly change: ChangedFile | null;
-  readonly pages: readonly Page[];
-  readonly warnings: readonly Finding[];
-}
+type RewrittenFile = Exclude<Awaited<ReturnType<typeof rewriteFile>>, readonly Finding[]>;
 
-async function rewriteFile(
-  file: ParsedFile,
-  { pageOf }: Pages,
-  baseUrl: string,
-): Promise<RewrittenFile | readonly Finding[]> {
+async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string) {
   const { path, byteOrderMark, parsed } = file;
   const before = file.marked?.before ?? parsed;
   const contents: SectionContent[] = [];
@@ -161,7 +138,7 @@ async function rewriteFile(
     sections: { before: before.sections, after: newSections },
   };
   return {
-    report: { path, outcome: changed.length > 0 ? 'changed' : 'unchanged', sections },
+    report: { path, outcome: changed.length > 0 ? 'changed' : 'unchanged', sections } as const,
     change: changed.length > 0 ? change : null,
     pages: contents.map(({ page }) => page),
     warnings: contents.flatMap(({ configured, page, snippets }) => {
@@ -172,7 +149,7 @@ async function rewriteFile(
 }
 
 interface SectionContent {
-  readonly configured: ConfiguredSection;
+  readonly configured: ParsedFile['sections'][number];
   readonly page: Page;
   readonly address: string;
   /** What the section is to contain, in its format and context; null to leave it as it is. */
@@ -180,7 +157,7 @@ interface SectionContent {
 }
 
 /** If the response is stale, a section that already shows the page is left as it is. */
-function selectContent(configured: ConfiguredSection, format: Format, page: Page, baseUrl: string) {
+function selectContent(configured: SectionContent['configured'], format: Format, page: Page, baseUrl: string) {
   const { section, slug, shown, oldAddress, isFilled } = configured;
   const address = safeStrings(page.snippets).status_page_url;
   if (page.source === 'stale' && isFilled) return { configured, page, address: oldAddress ?? address, snippets: null };
