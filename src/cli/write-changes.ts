@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FoundFile } from '../files/find-files.ts';
 import type { Published } from '../git/push.ts';
-import type { EmbedReport } from '../mark/embed-report.ts';
+import type { EmbedReport } from '../mark/mark.ts';
 import { defaultCommitMessage } from '../refresh/commit-message.ts';
 import { type RefreshResult, withFailure } from '../refresh/result.ts';
 import { isError } from '../text/errors.ts';

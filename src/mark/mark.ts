@@ -1,30 +1,16 @@
 import type { Settings } from '../config/settings.ts';
-import {
-  configureFile,
-  type ParsedFile,
-  parseFiles,
-  type RefreshSettings,
-  type Sources,
-} from '../refresh/parse-file.ts';
+import { configureFile, type ParsedFile, parseFiles, type Sources } from '../refresh/parse-file.ts';
 import { type Run, refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
 import { defaultShow, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
+import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/finding.ts';
-import { lineStart } from '../text/range.ts';
+import { lineStart, type Position } from '../text/range.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Embed, type MarkerAttributes, normalizeUrl, writeMarkers } from './embed.ts';
-import {
-  type EmbedReport,
-  reportAdopted,
-  reportLeftAlone,
-  toEmbedReport,
-  warnAboutOldAddress,
-} from './embed-report.ts';
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
-
-type Unmarked = Settings['unmarked'];
 
 /** The result of a run that also handled embeds outside sections. */
 interface MarkResult<Listed = EmbedReport> extends RefreshResult {
@@ -44,7 +30,11 @@ export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult
 }
 
 /** Refreshes files for a run that is about sections, and handles their embeds as the setting `unmarked` says. */
-export async function refreshWithUnmarked(sources: Sources, run: Run, unmarked: Unmarked): Promise<RefreshResult> {
+export async function refreshWithUnmarked(
+  sources: Sources,
+  run: Run,
+  unmarked: Settings['unmarked'],
+): Promise<RefreshResult> {
   const files = await parseFiles(sources, run.settings);
   if (unmarked === 'adopt') return markAndRefresh(files, { ...run, purpose: 'adopt' });
   const result = await refreshFiles(files, run);
@@ -152,12 +142,17 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
-function withMarkers(file: ParsedFile, parsed: ParsedSections, added: readonly number[], settings: RefreshSettings) {
+function withMarkers(
+  file: ParsedFile,
+  parsed: ParsedSections,
+  added: readonly number[],
+  settings: MarkRun['settings'],
+) {
   return { ...configureFile(file, parsed, settings), marked: { before: file.parsed, added: new Set(added) } };
 }
 
 /** Nothing if the file shows the page in a section. */
-async function insertFirst(candidate: Candidate, first: MarkerAttributes, settings: RefreshSettings) {
+async function insertFirst(candidate: Candidate, first: MarkerAttributes, settings: MarkRun['settings']) {
   const { file, document } = candidate;
   const unmarked = { candidate, after: file, added: new Map(), leftAlone: new Map() };
   if (file.sections.some(({ slug }) => slug === first.slug)) return unmarked;
@@ -236,4 +231,67 @@ function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], 
   // The warnings about a page are those of the search, and again those of the refresh.
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return { ...refreshed, findings: [...unique.values()], embeds: reported.map(({ report }) => report) };
+}
+
+/** As the JSON report lists it. */
+export interface EmbedReport extends Pick<FoundEmbed, 'kind' | 'slug' | 'address' | 'currentAddress'>, Position {
+  readonly path: string;
+  /** `current` and `out-of-date` are about the address; an embed without a link is never out of date. */
+  readonly outcome: 'current' | 'out-of-date' | 'adopted';
+}
+
+export function toEmbedReport({ place, kind, slug, address, currentAddress, isOutdated }: FoundEmbed): EmbedReport {
+  return { ...place, kind, slug, address, currentAddress, outcome: isOutdated ? 'out-of-date' : 'current' };
+}
+
+export function describeEmbed({ kind, slug, address, currentAddress, isOutdated, obstacle }: FoundEmbed): string {
+  const name = nameOf({ kind, slug });
+  if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
+  if (!isOutdated) return `${name} links to ${address}`;
+  const advice = obstacle === null ? '' : `; ${byHand}, because it ${obstacle}`;
+  return `${name} links to ${address}, the page is at ${currentAddress}${advice}`;
+}
+
+function nameOf({ kind, slug }: Pick<Embed, 'kind' | 'slug'>): string {
+  return `${kind} of page "${slug}"`;
+}
+
+function warnAboutOldAddress(embed: FoundEmbed): Finding[] {
+  if (!embed.isOutdated) return [];
+  const advice =
+    embed.obstacle === null ? 'put it in a section with "status-snippets adopt", or set unmarked: adopt' : byHand;
+  const message = `${describeEmbed({ ...embed, obstacle: null })}: ${advice}`;
+  return [{ ...embed.place, level: 'warning', code: 'unmarked', message }];
+}
+
+const byHand = 'change it by hand';
+
+/** Nothing for a text link that is up to date, because people write such links as they like. */
+function reportLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
+  const { kind, place, currentAddress, isOutdated } = embed;
+  if (kind === 'link' && !isOutdated) return [];
+  const advice = isOutdated ? `; ${byHand}, the page is at ${currentAddress}` : '';
+  const message = `${nameOf(embed)} stays as it is: ${reason}${advice}`;
+  return [{ ...place, level: isOutdated ? 'warning' : 'note', code: 'left-alone', message }];
+}
+
+/** Also what of the embed is lost. */
+function reportAdopted(embed: FoundEmbed): Finding[] {
+  const { place, page, address, currentAddress, isOutdated } = embed;
+  const move = isOutdated ? `, from ${address} to ${currentAddress}` : '';
+  const note: Finding = {
+    ...place,
+    level: 'note',
+    code: 'adopted',
+    message: `${nameOf(embed)} becomes a section${move}`,
+  };
+  const snippets = Object.values(safeStrings(page.snippets)).join('\n');
+  // While the service is unavailable, a section keeps its content.
+  const lost =
+    page.source === 'stale' ? [] : embed.details.filter(({ forms }) => !forms.some((form) => snippets.includes(form)));
+  if (lost.length === 0) return [note];
+  const words = lost.map((detail) => detail.words);
+  const list = words.length === 1 ? `${words[0]} is` : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;
+  const message = `${nameOf(embed)}: ${list} not kept, because the page's own badge differs`;
+  return [note, { ...place, level: 'warning', code: 'details-lost', message }];
 }

@@ -1,6 +1,5 @@
-import { toEmbedReport } from '../../src/mark/embed-report.ts';
 import type { MarkRun } from '../../src/mark/find-embeds.ts';
-import { adoptEmbeds, insertSections, listEmbeds } from '../../src/mark/mark.ts';
+import { adoptEmbeds, insertSections, listEmbeds, toEmbedReport } from '../../src/mark/mark.ts';
 import type { RefreshSettings } from '../../src/refresh/parse-file.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { unexpectedFetch } from './fetching.ts';

@@ -1,5 +1,4 @@
-import { describeEmbed, toEmbedReport } from '../../mark/embed-report.ts';
-import { adoptEmbeds, listEmbeds } from '../../mark/mark.ts';
+import { adoptEmbeds, describeEmbed, listEmbeds, toEmbedReport } from '../../mark/mark.ts';
 import { createReport, describeFinding, type RefreshResult } from '../../refresh/result.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { commandLineOf } from '../command-line.ts';
