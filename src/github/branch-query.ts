@@ -1,8 +1,7 @@
 import type { Blob, PullRequest as GitHubPullRequest, Repository, TreeEntry } from '@octokit/graphql-schema';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { type GraphQLResponse, requireObject } from './client.ts';
-import { type Operation, toGitHubError } from './refusals.ts';
-import type { GraphQLError } from './request-failure.ts';
+import { type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
 
 export type Target = BranchTarget | { readonly repository: string; readonly commit: string };
 

@@ -1,5 +1,13 @@
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
-import type { GraphQLError } from './request-failure.ts';
+
+export interface GraphQLError {
+  /** GitHub's type of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error; else empty. */
+  readonly type: string;
+  readonly message: string;
+  /** The place in the response that the error is about, such as `repository.base.rules`; empty if there is none. */
+  readonly path: string;
+  readonly requestId?: string;
+}
 
 export interface Operation {
   /** The start of the message, such as `Committing to branch "main" of acme/site failed`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateLimitWaitMs } from '../../../src/github/request-failure.ts';
+import { rateLimitWaitMs } from '../../../src/github/client.ts';
 
 const nowMs = Date.UTC(2026, 0, 1, 12);
 const reset = (seconds: number) => ({
