@@ -1,11 +1,6 @@
 import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
-import {
-  findMisplacedSnippets,
-  type ParsedSections,
-  parseSections,
-  snippetsShownIn,
-} from '../sections/parse-sections.ts';
+import { findMisplacedSnippets, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { applyEdits, findSurroundingChanges } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { parseAddress } from '../snippets/inputs.ts';
@@ -175,10 +170,9 @@ function editsAt<Edit extends Range>({ start, end }: Range, edits: readonly Edit
 function findSectionProblem(before: ParsedSections, after: ParsedSections, written: Written): Refusal | null {
   const added = addedBy(written);
   const places = [...written].map(([edit, range]) => ({ edit, ...range }));
-  const shown = after.sections.map((section) => snippetsShownIn(section, null));
   const problems = [
     ...after.problems.filter(({ isOnlySimilar }) => !isOnlySimilar),
-    ...findMisplacedSnippets(after, shown),
+    ...findMisplacedSnippets(after, null),
     ...after.warnings.filter(({ offset }) => added.some((each) => each.offset === offset)),
   ];
   const [problem] = problems;

@@ -89,8 +89,7 @@ export function configureFile(
   settings: RefreshSettings,
 ): ParsedFile {
   // Of all sections, also those that are refused below.
-  const shown = parsed.sections.map((section) => snippetsShownIn(section, settings.show));
-  const misplaced = findMisplacedSnippets(parsed, shown);
+  const misplaced = findMisplacedSnippets(parsed, settings.show);
   const { sections, problems: refused } = configureSections(parsed, settings);
   const positionOf = createLocator(parsed.text);
   const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need === 'one-of-group';

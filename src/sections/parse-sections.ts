@@ -169,11 +169,9 @@ export function snippetsShownIn(section: Section, fallback: readonly SnippetName
 }
 
 /** Finds sections that show a snippet that is not possible in their place. */
-export function findMisplacedSnippets(
-  parsed: ParsedSections,
-  shown: readonly (readonly SnippetName[])[],
-): SectionProblem[] {
-  return parsed.sections.flatMap((section, index) => {
+export function findMisplacedSnippets(parsed: ParsedSections, fallback: readonly SnippetName[] | null) {
+  const shown = parsed.sections.map((section) => snippetsShownIn(section, fallback));
+  return parsed.sections.flatMap((section, index): SectionProblem[] => {
     const names = shown[index] ?? [];
     const { context, lines } = section.layout;
     const place = context !== 'flow' ? context : lines?.blankLines === 'none' ? 'tight' : null;

@@ -1,10 +1,4 @@
-import {
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter,
-  parseFragment,
-  parse as parsePage,
-  type Token,
-} from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment, type Token } from 'parse5';
 import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, isInside, nodesIn, type PlacedNode, type Span } from '../comment.ts';
@@ -24,10 +18,10 @@ const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 export function parseHtmlFile(source: string, timeBudget: TimeBudget) {
   const whole = { start: 0, end: source.length };
   limitMarkup(whole, countMatches(source, /<(?!\/)/g)); // a page of 1 MB has some 30,000 elements
-  return timeBudget.run(whole, () => parse(source));
+  return timeBudget.run(whole, () => findComments(source));
 }
 
-function parse(source: string) {
+function findComments(source: string) {
   const text = blankFrontMatter(source);
   const comments: Comment[] = [];
   const outline: Span[] = [];
@@ -92,7 +86,7 @@ function parseTree(text: string): Node {
     return defaultTreeAdapter.createElement(...element);
   };
   const options = { sourceCodeLocationInfo: true, treeAdapter: { ...defaultTreeAdapter, createElement } };
-  return (pageTag.test(text) ? parsePage : parseFragment)(text, options);
+  return (pageTag.test(text) ? parse : parseFragment)(text, options);
 }
 
 /** What is not allowed in a table is moved to another place. */

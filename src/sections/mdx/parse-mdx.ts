@@ -5,15 +5,7 @@ import { isError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
 import { blankLine, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
-import {
-  type BlockPlace,
-  type Comment,
-  type FoundComments,
-  isInside,
-  type PlacedNode,
-  type SectionProblem,
-  type Span,
-} from '../comment.ts';
+import { type Comment, type FoundComments, isInside, type PlacedNode, type SectionProblem } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
 import { unitsOfMarkdown } from '../markdown/event-parser.ts';
@@ -109,7 +101,7 @@ function toMdxSource(text: string): string {
  * Depending on the content of a section, the parser may put a line of tags and expressions into a paragraph without
  * `<p>`: it is left out. So are references to the labels of `definitions`, which sections are meant to change.
  */
-export function outlineMdx(text: string, timeBudget: TimeBudget): Span[] {
+export function outlineMdx(text: string, timeBudget: TimeBudget) {
   return timeBudget.run({ start: 0, end: text.length }, () =>
     [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node }) => {
       const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
@@ -152,7 +144,7 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
   };
 }
 
-function blockPlace(text: string, { parent }: PlacedNode<Nodes>, start: number): BlockPlace {
+function blockPlace(text: string, { parent }: PlacedNode<Nodes>, start: number): Comment['place'] {
   let container = parent;
   while (container && isJsx(container.node)) container = container.parent;
   const isInJsx = container !== parent;
