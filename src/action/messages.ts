@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
 import type { Proposal } from '../github/propose.ts';
-import {
-  type ChangeSummary,
-  defaultBody,
-  defaultSubject,
-  requestNote,
-  summarizeChange,
-} from '../refresh/commit-message.ts';
+import { type ChangeSummary, defaultMessage, requestNote, summarizeChange } from '../refresh/commit-message.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { invalidInput } from '../text/errors.ts';
@@ -58,23 +52,21 @@ export function createProposal(
   const { files, changes } = result;
   const { reviewers, teamReviewers, assignees } = settings;
   const summary = summarizeChange(files) ?? { kind: 'updated' as const, pages: [] };
+  const usual = defaultMessage(summary);
   const [subject = '', ...body] = fillTemplate(settings.commitMessage, summary).split(/\r\n|\n|\r/);
   const title = fillTemplate(settings.pullRequestTitle, summary).replace(/\s+/g, ' ');
   const description = [
     fillTemplate(settings.pullRequestBody, summary),
-    paragraph([defaultBody(summary)]),
+    paragraph([usual.body]),
     changeTable(files),
     diffBlock(firstLines(formatDiff(changes), maxDiffBytes)),
     requestNote,
     noteBlock(pullRequestHint(context)),
   ];
   return {
-    title: title || defaultSubject(summary),
+    title: title || usual.subject,
     description: description.filter((block) => block !== '').join('\n\n'),
-    message:
-      subject === ''
-        ? { subject: defaultSubject(summary), body: defaultBody(summary) }
-        : { subject: subject.trim(), body: body.join('\n').trim() },
+    message: subject === '' ? usual : { subject: subject.trim(), body: body.join('\n').trim() },
     hash: hashChange(changes),
     extras: { labels: settings.pullRequestLabels, reviewers, teamReviewers, assignees },
     isDraft: settings.draft,

@@ -27,13 +27,18 @@ export function summarizeChange(files: readonly FileResult[]): ChangeSummary | n
 export function defaultCommitMessage(files: readonly FileResult[]): string {
   const summary = summarizeChange(files);
   if (summary === null) return 'Update the status badge\n\nAn earlier run wrote this change.';
-  return `${defaultSubject(summary)}\n\n${defaultBody(summary)}`;
+  const { subject, body } = defaultMessage(summary);
+  return `${subject}\n\n${body}`;
+}
+
+export function defaultMessage(summary: ChangeSummary) {
+  return { subject: describeInOneLine(summary), body: describePages(summary) };
 }
 
 const verbs = { moved: 'Point', filled: 'Add', updated: 'Update' } as const;
 
 /** Contains one or two addresses; if there are more, the number of pages. */
-export function defaultSubject({ kind, pages }: ChangeSummary): string {
+function describeInOneLine({ kind, pages }: ChangeSummary): string {
   const addresses = new Set(pages.map(({ address }) => address));
   if (addresses.size <= 2) {
     const badges = addresses.size === 1 ? 'the status badge' : 'the status badges';
@@ -46,7 +51,7 @@ export function defaultSubject({ kind, pages }: ChangeSummary): string {
 
 const maxNamedPages = 50;
 
-export function defaultBody({ kind, pages }: ChangeSummary): string {
+function describePages({ kind, pages }: ChangeSummary): string {
   const sentences = pages.slice(0, maxNamedPages).map(describe[kind]);
   const rest = pages.length - maxNamedPages;
   return [...sentences, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n');
