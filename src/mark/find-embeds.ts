@@ -9,14 +9,7 @@ import { isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Position } from '../text/range.ts';
 import type { Document } from './document.ts';
-import {
-  createQuery,
-  type Embed,
-  type EmbedQuery,
-  type MarkerAttributes,
-  mentionsEmbeds,
-  normalizeUrl,
-} from './embed.ts';
+import { createQuery, type Embed, type MarkerAttributes, mentionsEmbeds, normalizeUrl } from './embed.ts';
 
 export interface MarkRun extends Run {
   /** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
@@ -55,11 +48,11 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun): 
   const settings = { ...run.settings, customDomain: first?.customDomain ?? run.settings.customDomain };
   const { customDomain, baseUrl } = settings;
   const documents = new Map<ParsedFile, Document | SectionProblem>();
-  const find = async (addresses: EmbedQuery['slugByAddress']) => {
+  const find = async (addresses: ReadonlyMap<string, string>) => {
     const query = createQuery(settings, addresses);
     const found = new Map<ParsedFile, readonly Embed[]>();
     for (const file of files) {
-      if (!first && !mentionsEmbedsOutside(file, query)) continue;
+      if (!first && !textsOutside(file).some((text) => mentionsEmbeds(text, query))) continue;
       // Loaded only if a file mentions what an embed points to.
       const { parseDocument } = await import('./document.ts');
       const { findEmbeds } = await import('./recognize-embeds.ts');
@@ -112,9 +105,9 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun): 
   return { searched, embeds, pages: toPageReports(embeds.map(({ page }) => page)), findings };
 }
 
-function mentionsEmbedsOutside({ parsed: { text, sections } }: ParsedFile, query: EmbedQuery): boolean {
+function textsOutside({ parsed: { text, sections } }: ParsedFile): string[] {
   const starts = [0, ...sections.map(({ end }) => end.end)];
-  return starts.some((start, index) => mentionsEmbeds(text.slice(start, sections[index]?.start.start), query));
+  return starts.map((start, index) => text.slice(start, sections[index]?.start.start));
 }
 
 function toRequest({ slug, address, obstacle }: Embed, settings: RefreshSettings, purpose: MarkRun['purpose']) {
