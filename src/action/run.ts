@@ -1,4 +1,4 @@
-import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
+import { parseSettings, type RawOptions } from '../config/settings.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
 import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
@@ -8,18 +8,10 @@ import type { Finding } from '../text/finding.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { validateTemplates } from './messages.ts';
 import { reportError, reportResult, reportSkipped } from './report.ts';
-import {
-  type ActionEffects,
-  type ActionRun,
-  explicitTarget,
-  findSkipReason,
-  type RunContext,
-  readContext,
-  requireSupportedMode,
-} from './run-context.ts';
+import { type ActionRun, explicitTarget, findSkipReason, readContext, requireSupportedMode } from './run-context.ts';
 
 /** Never throws. */
-export async function runAction(effects: ActionEffects): Promise<void> {
+export async function runAction(effects: ActionRun['effects']): Promise<void> {
   const { env, readFile, runner } = effects;
   try {
     const rawInputs = readActionInputs(runner.input);
@@ -36,13 +28,14 @@ export async function runAction(effects: ActionEffects): Promise<void> {
     requireSupportedMode(inputs, context);
     const unused = findUnusedInputs(rawInputs, inputs);
     if (unused !== null) runner.annotate({ level: 'warning', message: unused });
-    await runMode(createRun(rawInputs, inputs, context, effects));
+    await runMode(createRun(rawInputs, { inputs, context, effects }));
   } catch (error) {
     await reportError(runner, error);
   }
 }
 
-function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext, effects: ActionEffects): ActionRun {
+function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'context' | 'effects'>): ActionRun {
+  const { inputs, effects } = given;
   const { timeLimit } = inputs;
   const deadlineMs = effects.now() + timeLimit * 60_000;
   const requireTime = () => {
@@ -77,7 +70,7 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
   const unconfigured = configureWith(new Map());
   const configure: ActionRun['configure'] = (configuration) =>
     configuration.size === 0 ? unconfigured : configureWith(configuration);
-  return { inputs, context, effects, deadlineMs, requireTime, configure };
+  return { ...given, deadlineMs, requireTime, configure };
 }
 
 /** A change to the configuration file must not turn off its own check without a warning. */
