@@ -31,14 +31,20 @@ export function defaultCommitMessage(files: readonly FileResult[]): string {
   return `${subject}\n\n${body}`;
 }
 
+const maxNamedPages = 50;
+
 export function defaultMessage(summary: ChangeSummary) {
-  return { subject: describeInOneLine(summary), body: describePages(summary) };
+  const { kind, pages } = summary;
+  const sentences = pages.slice(0, maxNamedPages).map(describe[kind]);
+  const rest = pages.length - maxNamedPages;
+  const body = [...sentences, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n');
+  return { subject: defaultSubject(summary), body };
 }
 
 const verbs = { moved: 'Point', filled: 'Add', updated: 'Update' } as const;
 
 /** Contains one or two addresses; if there are more, the number of pages. */
-function describeInOneLine({ kind, pages }: ChangeSummary): string {
+function defaultSubject({ kind, pages }: ChangeSummary): string {
   const addresses = new Set(pages.map(({ address }) => address));
   if (addresses.size <= 2) {
     const badges = addresses.size === 1 ? 'the status badge' : 'the status badges';
@@ -47,14 +53,6 @@ function describeInOneLine({ kind, pages }: ChangeSummary): string {
   const slugs = new Set(pages.map(({ slug }) => slug));
   const target = kind === 'moved' ? ' at their new addresses' : '';
   return `${verbs[kind]} the status badges of ${slugs.size} pages${target}`;
-}
-
-const maxNamedPages = 50;
-
-function describePages({ kind, pages }: ChangeSummary): string {
-  const sentences = pages.slice(0, maxNamedPages).map(describe[kind]);
-  const rest = pages.length - maxNamedPages;
-  return [...sentences, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n');
 }
 
 const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangedPage) => string>> = {

@@ -27,14 +27,13 @@ function* compareLines(old: readonly string[], current: readonly string[]): Gene
     const [before, after] = [old.slice(oldIndex, oldIndex + removed), current.slice(index, index + added)];
     // Sections usually keep their number of lines, and some of the lines.
     if (removed !== added) yield* [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
-    else for (const [pair, line] of before.entries()) yield* compareLine(line, after[pair]);
+    else {
+      for (const [pair, line] of before.entries())
+        yield* line === after[pair] ? [` ${line}`] : [`-${line}`, `+${after[pair]}`];
+    }
     oldIndex += removed;
     index += added;
   }
-}
-
-function compareLine(before: string, after: string | undefined): readonly string[] {
-  return before === after ? [` ${before}`] : [`-${before}`, `+${after}`];
 }
 
 /** Up to two lines that both texts have. One would not be enough, because it is often a blank line. */
