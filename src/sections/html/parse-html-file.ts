@@ -40,7 +40,8 @@ function findComments(source: string) {
     const { startTag } = location as Partial<Token.ElementLocation>;
     outline.push({ ...range, type });
     position = (startTag ?? location).endOffset;
-    if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push(range);
+    const isInRawText = parent.nodeName === 'noscript' || rawTextElements.has(parent.nodeName);
+    if (node.nodeName === '#text' && !isInRawText) texts.push(range);
     if (!('data' in node)) continue;
     // A browser also takes `<!- … >` for a comment.
     if (!text.startsWith('<!--', range.start)) texts.push(range);
@@ -100,8 +101,4 @@ function htmlNodes(root: Node): Iterable<PlacedNode<Node>> {
     const holder = 'content' in node ? node.content : node;
     return 'childNodes' in holder ? holder.childNodes : [];
   });
-}
-
-function isRawText(name: string): boolean {
-  return name === 'noscript' || rawTextElements.has(name);
 }

@@ -116,22 +116,14 @@ function parseSource(source: string): Root {
   return treeParser().use(remarkMdx).parse(source);
 }
 
-function isLink(node: Nodes): boolean {
-  return node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node));
-}
-
-function isHeading(node: Nodes): boolean {
-  return node.type === 'heading' || headingElements.has(nameOf(node));
-}
-
 function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: Range, inside: string): Comment {
   const around = placed.parent?.node ?? placed.node;
   return {
     range: { start, end },
     text: inside,
     isClosed: true,
-    isInLink: isInside(placed, isLink),
-    isInHeading: isInside(placed, isHeading),
+    isInLink: isInside(placed, (node) => node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node))),
+    isInHeading: isInside(placed, (node) => node.type === 'heading' || headingElements.has(nameOf(node))),
     parent: around,
     place:
       placed.node.type === 'mdxFlowExpression'
