@@ -12,6 +12,8 @@ import { type Embed, type MarkerAttributes, normalizeUrl, writeMarkers } from '.
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 
+type Unmarked = Settings['unmarked'];
+
 /** The result of a run that also handled embeds outside sections. */
 interface MarkResult<Listed = EmbedReport> extends RefreshResult {
   readonly embeds: readonly Listed[];
@@ -30,11 +32,7 @@ export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult
 }
 
 /** Refreshes files for a run that is about sections, and handles their embeds as the setting `unmarked` says. */
-export async function refreshWithUnmarked(
-  sources: Sources,
-  run: Run,
-  unmarked: Settings['unmarked'],
-): Promise<RefreshResult> {
+export async function refreshWithUnmarked(sources: Sources, run: Run, unmarked: Unmarked): Promise<RefreshResult> {
   const files = await parseFiles(sources, run.settings);
   if (unmarked === 'adopt') return markAndRefresh(files, { ...run, purpose: 'adopt' });
   const result = await refreshFiles(files, run);
@@ -142,17 +140,12 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
-function withMarkers(
-  file: ParsedFile,
-  parsed: ParsedSections,
-  added: readonly number[],
-  settings: MarkRun['settings'],
-) {
+function withMarkers(file: ParsedFile, parsed: ParsedSections, added: readonly number[], settings: Run['settings']) {
   return { ...configureFile(file, parsed, settings), marked: { before: file.parsed, added: new Set(added) } };
 }
 
 /** Nothing if the file shows the page in a section. */
-async function insertFirst(candidate: Candidate, first: MarkerAttributes, settings: MarkRun['settings']) {
+async function insertFirst(candidate: Candidate, first: MarkerAttributes, settings: Run['settings']) {
   const { file, document } = candidate;
   const unmarked = { candidate, after: file, added: new Map(), leftAlone: new Map() };
   if (file.sections.some(({ slug }) => slug === first.slug)) return unmarked;
@@ -279,12 +272,8 @@ function reportLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
 function reportAdopted(embed: FoundEmbed): Finding[] {
   const { place, page, address, currentAddress, isOutdated } = embed;
   const move = isOutdated ? `, from ${address} to ${currentAddress}` : '';
-  const note: Finding = {
-    ...place,
-    level: 'note',
-    code: 'adopted',
-    message: `${nameOf(embed)} becomes a section${move}`,
-  };
+  const name = nameOf(embed);
+  const note: Finding = { ...place, level: 'note', code: 'adopted', message: `${name} becomes a section${move}` };
   const snippets = Object.values(safeStrings(page.snippets)).join('\n');
   // While the service is unavailable, a section keeps its content.
   const lost =
@@ -292,6 +281,6 @@ function reportAdopted(embed: FoundEmbed): Finding[] {
   if (lost.length === 0) return [note];
   const words = lost.map((detail) => detail.words);
   const list = words.length === 1 ? `${words[0]} is` : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;
-  const message = `${nameOf(embed)}: ${list} not kept, because the page's own badge differs`;
+  const message = `${name}: ${list} not kept, because the page's own badge differs`;
   return [note, { ...place, level: 'warning', code: 'details-lost', message }];
 }
