@@ -68,11 +68,7 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
 function lineBefore(text: string, { range }: Comment, { afterMarks }: BlockPlace) {
   const before = text.slice(afterMarks, range.start);
   const indentation = before.replace(/[^ \t].*/s, '');
-  return {
-    marks: text.slice(lineStart(text, afterMarks), afterMarks),
-    indentation,
-    isBlank: indentation === before,
-  };
+  return { marks: text.slice(lineStart(text, afterMarks), afterMarks), indentation, isBlank: indentation === before };
 }
 
 export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): boolean {

@@ -53,12 +53,7 @@ function findComments(source: string) {
         isInLink: isInside(placed, ({ nodeName }) => nodeName === 'a'),
         isInHeading: isInside(placed, ({ nodeName }) => headingElements.has(nodeName)),
         parent,
-        place: {
-          kind: 'block',
-          isInsideHtml: true,
-          afterMarks: lineStart(text, range.start),
-          list: null,
-        },
+        place: { kind: 'block', isInsideHtml: true, afterMarks: lineStart(text, range.start), list: null },
       });
     }
   }

@@ -94,10 +94,7 @@ function createListExtension(): Extension {
   };
   const [tab, virtualSpace, space] = [-2, -1, 32];
   const markers = [...'*+-0123456789'].map((marker) => [marker.charCodeAt(0), anyList] as const);
-  return {
-    document: Object.fromEntries(markers),
-    flowInitial: { [tab]: code, [virtualSpace]: code, [space]: code },
-  };
+  return { document: Object.fromEntries(markers), flowInitial: { [tab]: code, [virtualSpace]: code, [space]: code } };
 }
 
 function beginsContainer({ events }: TokenizeContext): boolean {
