@@ -1,12 +1,16 @@
 import { once } from 'node:events';
-import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { endpointPath } from '../service/request.ts';
+import { generateSnippetSet } from '../snippets/generate-snippets.ts';
+import { addressOf } from '../snippets/inputs.ts';
+import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { usageError } from '../text/errors.ts';
 import type { browserFiles } from './browser-files.ts';
+import type { ServedPage } from './pages-file.ts';
 
 /** The path matches as a whole. The function responds to GET and HEAD. */
-export type Route = readonly [
+type Route = readonly [
   path: RegExp,
   respond: (response: ServerResponse, request: RoutedRequest) => void | Promise<void>,
 ];
@@ -22,7 +26,7 @@ interface RoutedRequest extends Pick<IncomingMessage, 'method' | 'headers'> {
  * @returns the address has no trailing slash
  * @throws {StatusSnippetsError} `usage`
  */
-export async function listenOnLoopback(port: number): Promise<{ readonly server: Server; readonly baseUrl: string }> {
+export async function listenOnLoopback(port: number) {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
@@ -69,21 +73,119 @@ const contentTypes = {
 type ContentType = keyof typeof contentTypes;
 
 /** In response to a HEAD request, Node.js sends only the headers. */
-export function send(response: ServerResponse, type: ContentType, text: string, headers: OutgoingHttpHeaders = {}) {
+function send(response: ServerResponse, type: ContentType, text: string, headers: OutgoingHttpHeaders = {}) {
   const length = { 'Content-Length': Buffer.byteLength(text), 'X-Content-Type-Options': 'nosniff' };
   response.writeHead(response.statusCode, { 'Content-Type': contentTypes[type], ...length, ...headers }).end(text);
 }
 
-export function refuse(response: ServerResponse, status: number, error: string): void {
+function refuse(response: ServerResponse, status: number, error: string): void {
   response.statusCode = status;
   send(response, 'json', JSON.stringify({ error }));
 }
 
-export function fileRoute(path: RegExp, name: keyof typeof browserFiles): Route {
+function fileRoute(path: RegExp, name: keyof typeof browserFiles): Route {
   return [path, (response) => sendFile(response, name)];
 }
 
-export async function sendFile(response: ServerResponse, name: keyof typeof browserFiles): Promise<void> {
+async function sendFile(response: ServerResponse, name: keyof typeof browserFiles): Promise<void> {
   const { browserFiles: files } = await import('./browser-files.ts');
   send(response, name.slice(name.lastIndexOf('.') + 1) as ContentType, files[name]);
+}
+
+/** A local stand-in for the service. */
+export interface StandIn {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** The pages without a custom domain are its subdomains. */
+  readonly statusPageHost: string;
+  readonly findPage: (slug: string) => ServedPage | undefined;
+}
+
+export const serviceErrors = {
+  missingSlug: 'missing slug',
+  notFound: 'not found',
+  planRequired: 'Markdown API requires Growth plan or higher',
+} as const;
+
+/** The service documents them: the API, the badges and the script of the widget. */
+export function serviceRoutes(standIn: StandIn): readonly Route[] {
+  const { findPage } = standIn;
+  return [
+    [
+      new RegExp(endpointPath),
+      async (response, { query, headers }) => {
+        const slug = query.get('slug') ?? '';
+        if (slug === '') return refuse(response, 400, serviceErrors.missingSlug);
+        const page = findPage(slug);
+        if (page === undefined) return refuse(response, 404, serviceErrors.notFound);
+        if (page.plan === 'pro') return refuse(response, 403, serviceErrors.planRequired);
+        const text = JSON.stringify(snippetsOfPage(page, standIn));
+        const { createHash } = await import('node:crypto'); // loading it takes a tenth of the start time
+        const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
+        const caching = { 'Cache-Control': 'max-age=300', ETag: etag };
+        if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
+        else send(response, 'json', text, caching);
+      },
+    ],
+    [
+      /\/badge\/(?<slug>[^/]+)\.svg/,
+      (response, { groups: { slug = '' } }) =>
+        findPage(slug) === undefined ? refuse(response, 404, serviceErrors.notFound) : sendFile(response, 'badge.svg'),
+    ],
+    fileRoute(/\/static\/embed\/v1\/status\.js/, 'widget.js'),
+  ];
+}
+
+export function snippetsOfPage(page: ServedPage, { baseUrl, statusPageHost }: StandIn): SnippetSet {
+  return generateSnippetSet({ slug: page.slug, baseUrl }, addressOf({ ...page, statusPageHost }));
+}
+
+const pageFiles = ['page.js', 'page.css', 'logo.svg', 'github-markdown.css'] as const;
+
+/**
+ * The preview is the web page at `/`. Also returns the function that shows changed files there.
+ * @param render called once for each version that is opened
+ */
+export function createPreview(baseUrl: string, render: (version: number) => Promise<string>) {
+  let version = 0;
+  let html: Promise<string> | undefined;
+  const tabs = new Set<ServerResponse>();
+  const sendVersion = (tab: ServerResponse) => void tab.write(`event: version\ndata: ${version}\n\n`);
+  const showChanges = () => {
+    version += 1;
+    html = undefined;
+    for (const tab of tabs) sendVersion(tab);
+  };
+  const routes: readonly Route[] = [
+    [
+      /\//,
+      async (response) => {
+        html ??= render(version);
+        send(response, 'html', await html, {
+          'Content-Security-Policy': contentSecurityPolicy(baseUrl),
+          'Referrer-Policy': 'no-referrer',
+          'Cache-Control': 'no-store',
+        });
+      },
+    ],
+    [
+      /\/preview\/events/,
+      (response, { method }) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+        if (method === 'HEAD') return void response.end();
+        sendVersion(response);
+        tabs.add(response);
+        response.on('close', () => tabs.delete(response));
+      },
+    ],
+    ...pageFiles.map((name) => fileRoute(new RegExp(`/preview/${name.replace('.', '\\.')}`), name)),
+  ];
+  return { routes, showChanges };
+}
+
+/** Nothing is loaded from other servers, and no script or style runs that is written into the page. */
+function contentSecurityPolicy(baseUrl: string): string {
+  const own = ['script-src', 'style-src', 'img-src'].map((name) => `${name} 'self' ${baseUrl}`);
+  const none = ['base-uri', 'form-action', 'frame-ancestors'].map((name) => `${name} 'none'`);
+  return ["default-src 'none'", ...own, "connect-src 'self'", ...none].join('; ');
 }

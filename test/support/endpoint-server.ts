@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServedPage } from '../../src/serve/pages-file.ts';
-import { createListener } from '../../src/serve/server.ts';
-import { serviceRoutes } from '../../src/serve/service-routes.ts';
+import { createListener, serviceRoutes } from '../../src/serve/server.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 
 /** How the server responds to one request. endpoint-behaviors.ts contains such responses, valid and faulty. */

@@ -7,9 +7,14 @@ import { type ParsedFile, parseFiles } from '../../refresh/parse-file.ts';
 import { createEffects, createSnippetFetcher } from '../../runtime/effects.ts';
 import { defaultPlan, openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/preview-page.ts';
-import { createPreview } from '../../serve/preview/preview-routes.ts';
-import { createListener, listenOnLoopback } from '../../serve/server.ts';
-import { type StandIn, serviceRoutes, snippetsOfPage } from '../../serve/service-routes.ts';
+import {
+  createListener,
+  createPreview,
+  listenOnLoopback,
+  type StandIn,
+  serviceRoutes,
+  snippetsOfPage,
+} from '../../serve/server.ts';
 import { defaultBaseUrl } from '../../snippets/inputs.ts';
 import { usageError } from '../../text/errors.ts';
 import { limitProcessorTime } from '../../text/time-limit.ts';

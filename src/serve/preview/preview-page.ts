@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import type { SnippetField, SnippetSet } from '../../snippets/snippet-set.ts';
 import { browserFiles } from '../browser-files.ts';
 import type { ServedPage } from '../pages-file.ts';
-import { serviceErrors } from '../service-routes.ts';
+import { serviceErrors } from '../server.ts';
 import { type RenderOptions, raw, renderAsGithub, toHtmlText } from './render-markdown.ts';
 
 interface Preview {
