@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parseSettings } from '../../src/config/settings.ts';
 import type { Format } from '../../src/sections/format.ts';
-import { previewFile } from '../../src/serve/preview/preview-file.ts';
+import { previewFile } from '../../src/serve/preview.ts';
 import { limitProcessorTime } from '../../src/text/time-limit.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';

@@ -6,7 +6,7 @@ import { readTextFile } from '../../files/read-text-file.ts';
 import { type ParsedFile, parseFiles } from '../../refresh/parse-file.ts';
 import { createEffects, createSnippetFetcher } from '../../runtime/effects.ts';
 import { defaultPlan, openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
-import type { FilePreview } from '../../serve/preview/preview-page.ts';
+import type { FilePreview } from '../../serve/preview.ts';
 import {
   createListener,
   createPreview,
@@ -60,8 +60,7 @@ export const serveCommand: CommandRunner = async (context) => {
   const words = [...(hasFiles ? context.names : ['print']), ...(slug === null ? [] : ['--slug', slug])];
   const command = ['npx status-snippets', ...words.map(quoteForShell), '--base-url', baseUrl, '--max-age 0'].join(' ');
   const preview = createPreview(baseUrl, async (version) => {
-    const { previewFile } = await import('../../serve/preview/preview-file.ts');
-    const { previewPage } = await import('../../serve/preview/preview-page.ts');
+    const { previewFile, previewPage } = await import('../../serve/preview.ts');
     const used = new Set(pagesOfSections.map(({ slug }) => slug));
     const served = [...pages().values()].sort((a, b) => Number(used.has(b.slug)) - Number(used.has(a.slug)));
     const badges = { baseUrl, slugs: served.map(({ slug }) => slug) };

@@ -6,12 +6,12 @@ import { h } from 'hastscript';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { contentStart, type Format } from '../../sections/format.ts';
-import { formats } from '../../sections/formats.ts';
-import { parseHtmlFile } from '../../sections/html/parse-html-file.ts';
-import { unitsOfMarkdown } from '../../sections/markdown/event-parser.ts';
-import { badgeAt, badgeImageUrl } from '../../snippets/snippet-set.ts';
-import { countMatches, limitMarkup, TimeBudget } from '../../text/time-limit.ts';
+import { contentStart, type Format } from '../sections/format.ts';
+import { formats } from '../sections/formats.ts';
+import { parseHtmlFile } from '../sections/html/parse-html-file.ts';
+import { unitsOfMarkdown } from '../sections/markdown/event-parser.ts';
+import { badgeAt, badgeImageUrl } from '../snippets/snippet-set.ts';
+import { countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
 
 /** The badges of the stand-in. */
 export interface LocalBadges {

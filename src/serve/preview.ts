@@ -1,0 +1,183 @@
+import { h } from 'hastscript';
+import type { SourceFile } from '../refresh/parse-file.ts';
+import { type Run, refresh } from '../refresh/refresh.ts';
+import { type ChangedFile, describeFinding, type SectionReport } from '../refresh/result.ts';
+import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
+import { attempt } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
+import { browserFiles } from './browser-files.ts';
+import type { ServedPage } from './pages-file.ts';
+import {
+  emptySection,
+  type LocalBadges,
+  type RenderOptions,
+  raw,
+  renderAsGithub,
+  toHtmlText,
+} from './render-markdown.ts';
+import { serviceErrors } from './server.ts';
+
+interface Preview {
+  readonly baseUrl: string;
+  /** What to run next. */
+  readonly command: string;
+  readonly version: number;
+  readonly pages: readonly (ServedPage & { readonly snippets: SnippetSet })[];
+  readonly files: readonly FilePreview[];
+  /** In the newest version of the file for `--pages`; null if it is valid or there is none. */
+  readonly pagesProblem: string | null;
+}
+
+export interface FilePreview {
+  readonly id: string;
+  readonly path: string;
+  readonly html: string;
+}
+
+const titles: Readonly<Record<SnippetField, string>> = {
+  badge_markdown: 'Markdown badge',
+  badge_html: 'HTML badge',
+  minimal_md: 'Text link',
+  status_page_url: 'Address',
+  widget_html: 'Widget',
+  widget_script: 'Widget script',
+};
+
+const shownFields = Object.keys(titles) as SnippetField[];
+
+/** Files come first, because the user named them. */
+export function previewPage({ baseUrl, command, version, pages, files, pagesProblem }: Preview): string {
+  const main = h('main', { 'data-version': String(version) }, [
+    pagesProblem === null ? null : h('p.problem', pagesProblem),
+    h('nav', { ariaLabel: 'Contents' }, [
+      ...files.map(({ id, path }) => h('a.file', { href: `#${id}` }, path)),
+      ...pages.map(({ slug }) => h('a.page', { href: `#${pageId(slug)}` }, `Page ${slug}`)),
+    ]),
+    // The names of the groups are not headings, because the files themselves can have headings of any level.
+    files.length === 0 ? null : h('p.group', 'Files'),
+    ...files.map(({ id, path, html }) => h('section', { ariaLabelledBy: [id] }, [h('h2', { id }, path), raw(html)])),
+    h('p.group', 'Status pages'),
+    h('p.note', `Badges and widgets load from ${baseUrl}, so copies of them work on this computer only.`),
+    ...pages.map((page) => pageSection(page, baseUrl, pages.length > 1)),
+  ]);
+  return browserFiles['page.html']
+    .replace('<code id="command"></code>', () => toHtmlText(h('code', { id: 'command' }, command)))
+    .replace('<main></main>', () => toHtmlText(main));
+}
+
+const pageId = (slug: string) => `page-${slug}`;
+
+const refused = `The API refuses this page (“${serviceErrors.planRequired}”): `;
+const generated = 'the program generates its snippets, and custom-domain sets their address.';
+
+function pageSection({ slug, plan, snippets }: Preview['pages'][number], baseUrl: string, hasTabs: boolean) {
+  const id = pageId(slug);
+  const address = snippets.status_page_url;
+  const badges = { baseUrl, slugs: [slug] };
+  const isGenerated = plan === 'pro';
+  const cards = shownFields.map((field) => {
+    const textId = `${id}-${field}`;
+    const titleId = `${textId}-title`;
+    const copy = { type: 'button', id: `copy-${textId}`, value: textId, ariaLabel: `Copy ${field} of page ${slug}` };
+    return h(`div.snippet.${field}`, { role: 'group', ariaLabelledBy: [titleId] }, [
+      h('div.title', [
+        h('h3', { id: titleId }, titles[field]),
+        h('code', field),
+        isGenerated ? h('span.label', 'generated') : null,
+        h('button', copy, 'Copy'),
+      ]),
+      h('div.markdown-body', [renderSnippet(field, snippets[field], { idPrefix: textId, badges })]),
+      h('pre', { id: textId }, snippets[field]),
+    ]);
+  });
+  return h('section', { ariaLabelledBy: [id] }, [
+    h('h2', { id }, `Page ${slug}`),
+    h('p', [h('a', { href: address }, address), ' ', h('span.label', `plan ${plan}`)]),
+    isGenerated ? h('p.note', refused + generated) : null,
+    h('div.snippets', [hasTabs ? tabs(slug) : null, ...cards]),
+  ]);
+}
+
+/** Radio buttons work with the keyboard and without a script. The style sheet shows the card of the one that is checked. */
+function tabs(slug: string) {
+  const name = `${pageId(slug)}-tab`;
+  const labels = shownFields.map((value, index) => {
+    const input = { type: 'radio', name, id: `${name}-${value}`, value, checked: index === 0 };
+    return h('label', [h('input', input), titles[value]]);
+  });
+  return h('div.tabs', { role: 'radiogroup', ariaLabel: `Snippets of page ${slug}` }, labels);
+}
+
+/** HTML snippets are inserted as they are, because this program generated them. */
+function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOptions, 'format'>) {
+  if (field === 'status_page_url') return h('a', { href: text }, text);
+  const isMarkdown = field === 'badge_markdown' || field === 'minimal_md';
+  return raw(isMarkdown ? renderAsGithub(text, { format: 'md', ...options }) : text);
+}
+
+/**
+ * The HTML of a file before and after a refresh against the stand-in.
+ * @param id of the section of the page that shows the file
+ */
+export async function previewFile(file: SourceFile, run: Run, id: string, badges: LocalBadges): Promise<string> {
+  const { path, format } = file;
+  const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
+  const { files, findings, changes } = await refresh([{ ...file, text, need: 'nothing' }], run);
+  const sections = files.flatMap((each) => each.sections);
+  const problems = findings.filter(({ level }) => level === 'error');
+  const notes = [
+    ...problems.map((problem) => h('li.problem', [describeFinding({ ...problem, path }), ...sourceOf(problem, text)])),
+    ...sections.map((section) => h('li', [`Line ${section.line}, page ${section.slug}: `, ...describeChange(section)])),
+  ];
+  if (notes.length === 0) notes.push(h('li', 'This file contains no section, so a run leaves it as it is.'));
+  const side = (name: string, source: string, highlighted: readonly (string | null)[] = []) => {
+    const key = name.toLowerCase().replace(' ', '-');
+    const nameId = `${id}-${key}`;
+    const options = { format, idPrefix: `${nameId}-`, badges, highlighted };
+    const content = attempt(
+      () => h('div.markdown-body', [raw(renderAsGithub(source, options))]),
+      ({ message }) => h('p.problem', describeFinding({ path, message })),
+    );
+    // The title is not a heading, because the file itself can have headings of any level.
+    const title = h('p.title', { id: nameId }, name);
+    return h(`div.side-${key}`, { role: 'group', ariaLabelledBy: [nameId] }, [title, content]);
+  };
+  const changed = sections.filter(({ outcome }) => outcome !== 'unchanged');
+  const previous = changed.map(({ previousAddress }) => previousAddress);
+  const addresses = changed.map(({ address }) => address);
+  const sides = changes.flatMap((change) => [
+    side('Before', markEmptySections(change), previous),
+    side('After', change.after, addresses),
+  ]);
+  const state = problems.length > 0 ? 'Not updated' : 'Unchanged';
+  if (sides.length === 0 && typeof text === 'string') sides.push(side(state, text));
+  return toHtmlText(h('ul.notes', notes), h('div.sides', sides));
+}
+
+/** The line of a problem around its place, which is marked. */
+function sourceOf({ line, column = 1 }: Finding, text: SourceFile['text']) {
+  if (typeof text !== 'string' || line === undefined) return [];
+  const source = text.split(/\r\n|\n|\r/)[line - 1] ?? '';
+  const [marked = ' ', ...after] = source.slice(column - 1, column + 119);
+  return [h('pre', [source.slice(Math.max(column - 81, 0), column - 1), h('mark', marked), after.join('')])];
+}
+
+function markEmptySections({ before: text, after, sections }: ChangedFile): string {
+  const parts: string[] = [];
+  let next = 0;
+  for (const [index, { content }] of sections.before.entries()) {
+    const filled = sections.after[index]?.content;
+    // Lines of a quote begin with `>`.
+    if (filled === undefined || /[^\s>]/.test(text.slice(content.start, content.end))) continue;
+    const snippets = /[^\s>].*?(?=\s*(?:\n[\s>]*)?$)/s;
+    parts.push(text.slice(next, content.start), after.slice(filled.start, filled.end).replace(snippets, emptySection));
+    next = content.end;
+  }
+  return [...parts, text.slice(next)].join('');
+}
+
+function describeChange({ outcome, previousAddress, address }: SectionReport) {
+  if (outcome === 'unchanged') return [`up to date, ${address}`];
+  if (previousAddress === address) return ['other snippets, the same address ', h('ins', address)];
+  return [previousAddress === null ? 'empty' : h('del', previousAddress), ' → ', h('ins', address)];
+}
