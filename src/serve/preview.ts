@@ -7,14 +7,7 @@ import { attempt } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { browserFiles } from './browser-files.ts';
 import type { ServedPage } from './pages-file.ts';
-import {
-  emptySection,
-  type LocalBadges,
-  type RenderOptions,
-  raw,
-  renderAsGithub,
-  toHtmlText,
-} from './render-markdown.ts';
+import { emptySection, type RenderOptions, raw, renderAsGithub, toHtmlText } from './render-markdown.ts';
 import { serviceErrors } from './server.ts';
 
 interface Preview {
@@ -119,7 +112,12 @@ function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOp
  * The HTML of a file before and after a refresh against the stand-in.
  * @param id of the section of the page that shows the file
  */
-export async function previewFile(file: SourceFile, run: Run, id: string, badges: LocalBadges): Promise<string> {
+export async function previewFile(
+  file: SourceFile,
+  run: Run,
+  id: string,
+  badges: RenderOptions['badges'],
+): Promise<string> {
   const { path, format } = file;
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
   const { files, findings, changes } = await refresh([{ ...file, text, need: 'nothing' }], run);

@@ -14,7 +14,7 @@ import { badgeAt, badgeImageUrl } from '../snippets/snippet-set.ts';
 import { countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
 
 /** The badges of the stand-in. */
-export interface LocalBadges {
+interface LocalBadges {
   readonly baseUrl: string;
   readonly slugs: readonly string[];
 }

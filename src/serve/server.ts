@@ -93,7 +93,7 @@ async function sendFile(response: ServerResponse, name: keyof typeof browserFile
 }
 
 /** A local stand-in for the service. */
-export interface StandIn {
+interface StandIn {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   /** The pages without a custom domain are its subdomains. */

@@ -7,14 +7,7 @@ import { type ParsedFile, parseFiles } from '../../refresh/parse-file.ts';
 import { createEffects, createSnippetFetcher } from '../../runtime/effects.ts';
 import { defaultPlan, openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview.ts';
-import {
-  createListener,
-  createPreview,
-  listenOnLoopback,
-  type StandIn,
-  serviceRoutes,
-  snippetsOfPage,
-} from '../../serve/server.ts';
+import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../../serve/server.ts';
 import { defaultBaseUrl } from '../../snippets/inputs.ts';
 import { usageError } from '../../text/errors.ts';
 import { limitProcessorTime } from '../../text/time-limit.ts';
@@ -54,7 +47,7 @@ export const serveCommand: CommandRunner = async (context) => {
   }
   const { server, baseUrl } = await listenOnLoopback(settings.port);
   const statusPageHost = settings.statusPageHost ?? new URL(defaultBaseUrl).hostname;
-  const standIn: StandIn = { baseUrl, statusPageHost, findPage: (slug) => pages().get(slug) };
+  const standIn = { baseUrl, statusPageHost, findPage: (slug: string) => pages().get(slug) };
   const [firstSlug = ''] = pages().keys();
   const slug = hasFiles ? settings.slug : firstSlug;
   const words = [...(hasFiles ? context.names : ['print']), ...(slug === null ? [] : ['--slug', slug])];
