@@ -1,15 +1,25 @@
+import { join, posix, resolve } from 'node:path';
+import type { Settings } from '../../config/settings.ts';
+import { fileError } from '../../files/errors.ts';
+import { namesIn } from '../../files/find-files.ts';
+import { findGitRoot } from '../../files/read-text-file.ts';
+import { relativePath } from '../../files/select-paths.ts';
+import { readIfExists } from '../../files/write-files.ts';
 import { parseDocument } from '../../mark/document.ts';
 import { createQuery } from '../../mark/embed.ts';
 import { detectSlugs } from '../../mark/first-section.ts';
 import { insertSections } from '../../mark/mark.ts';
 import { type ParsedFile, parseFiles, type SourceFile } from '../../refresh/parse-file.ts';
 import { refreshFiles } from '../../refresh/refresh.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
+import { readConfiguration } from '../../runtime/read-configuration.ts';
+import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../../snippets/inputs.ts';
 import { invalidInput, StatusSnippetsError, usageError } from '../../text/errors.ts';
-import type { CommandContext, CommandRunner } from '../command-context.ts';
+import type { CommandContext, CommandRunner, PushRun } from '../command-context.ts';
+import { commandLineOf } from '../command-line.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { exitNameOf, reportResult, unusedOptions } from '../report-result.ts';
+import { exitNameOf, reportResult, unusedOptions, writeLine } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
-import { planWorkflow, reportNextSteps } from './init-workflow.ts';
 
 export const initCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
@@ -69,3 +79,117 @@ async function inferSlug({ settings }: CommandContext, files: readonly ParsedFil
   const problem = `no slug is set, and ${subject} ${reason}`;
   throw new StatusSnippetsError('no-slug', { problem, fix: 'add --slug acme' });
 }
+
+/** Relative to the root of the repository. */
+const workflowPath = '.github/workflows/status-snippets.yml';
+
+const workflowFolder = posix.dirname(workflowPath);
+
+const headersSecret = 'STATUS_SNIPPETS_HEADERS';
+
+/** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
+async function planWorkflow(context: CommandContext, slug: string, paths: readonly string[]) {
+  const { settings, workingDirectory, push } = context;
+  const top = push === null ? topOnDisk(workingDirectory) : topOfCommit(push);
+  // The input `files` would override the files of the configuration file, so the workflow must not set it.
+  const isConfigured = (await top.readConfiguration()).has('files');
+  const text = workflowText({ ...settings, slug, files: isConfigured ? [] : paths.map(top.pathOf) });
+  // One that exists may only have other line endings.
+  const present = settings.workflow ? await top.readText(workflowPath) : text;
+  if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
+  const names = (await top.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
+  const workflows = await Promise.all(names.map((name) => top.readText(`${workflowFolder}/${name}`).catch(() => null)));
+  const isRun = workflows.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
+  return { path: workflowPath, folder: top.folder, text, isMissing: present === null, isRun };
+}
+
+function topOnDisk(workingDirectory: string) {
+  const folder = findGitRoot(workingDirectory);
+  return {
+    folder,
+    pathOf: (path: string) => relativePath(folder, resolve(workingDirectory, path)),
+    readConfiguration: () => readConfiguration(folder),
+    namesIn: (path: string) => namesIn(join(folder, path)),
+    readText: async (path: string) => readIfExists(path, folder),
+  };
+}
+
+function topOfCommit({ files }: PushRun) {
+  return {
+    folder: '',
+    pathOf: (path: string) => files.toTop(path),
+    readConfiguration: () => files.readConfiguration(''),
+    namesIn: (path: string) => files.namesIn(path),
+    readText: (path: string) => files.readText(path),
+  };
+}
+
+/** All other settings are defaults or attributes of the marker. `files` is empty if a configuration file names them. */
+export interface WorkflowSettings
+  extends Pick<Settings, 'files' | 'baseUrl' | 'statusPageHost' | 'source' | 'format' | 'headers'> {
+  readonly slug: string;
+}
+
+export function workflowText(settings: WorkflowSettings): string {
+  const { slug, source, format, headers } = settings;
+  const files = settings.files.join('\n');
+  // GitHub's runners cannot reach a stand-in on this computer.
+  const baseUrl = isLoopback(settings.baseUrl) ? defaultBaseUrl : settings.baseUrl;
+  const defaultHost = statusPageHostOf(settings.baseUrl);
+  const host = settings.statusPageHost === defaultHost ? null : settings.statusPageHost;
+  const inputs = [
+    ['slug', slug],
+    ['files', files === 'README.md' ? null : files],
+    ['base-url', baseUrl === defaultBaseUrl ? null : baseUrl],
+    ['status-page-host', host],
+    // With `source: offline`, runs of the workflow would never learn of a new address.
+    ['source', source === 'endpoint' ? source : null],
+    ['format', format],
+  ].flatMap(([name, value]) => (value ? [`          ${name}: ${JSON.stringify(value)}\n`] : []));
+  // The file only refers to the secret that contains the headers.
+  const secret = headers.length > 0 ? `          headers: \${{ secrets.${headersSecret} }}\n` : '';
+  return `name: Status snippets
+
+on:
+  schedule: [{ cron: "17 */6 * * *" }] # every six hours
+  workflow_dispatch: # a button on the Actions tab
+
+permissions:
+  contents: write # to commit the change
+
+jobs:
+  refresh:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: OWNER/status-snippets@v1
+        with:
+${inputs.join('')}${secret}`;
+}
+
+/** What became of the workflow, and what the user should do next. */
+function reportNextSteps(
+  { settings, names, given, push, environment }: CommandContext,
+  { changes }: RefreshResult,
+  { path, isMissing, isRun }: Awaited<ReturnType<typeof planWorkflow>>,
+): void {
+  const { stderr } = environment;
+  if (settings.quiet) return;
+  if (settings.workflow) {
+    const written = settings.dryRun ? 'would be written' : 'written';
+    writeLine(stderr, `${path}: ${isMissing ? written : 'unchanged'}`);
+  }
+  const newPaths = [...changes.map((change) => change.path), ...(isMissing ? [path] : [])];
+  const steps = [
+    newPaths.length > 0 && push === null && !settings.commit && `commit ${list.format(newPaths)}`,
+    newPaths.length > 0 && push === null && 'push',
+    isMissing && settings.changeRequest !== null && 'merge the request',
+    isMissing && settings.headers.length > 0 && `store your header lines in a repository secret named ${headersSecret}`,
+    isMissing && 'run the workflow once on the Actions tab',
+  ].filter((step) => step !== false);
+  if (steps.length > 0 && !settings.dryRun) writeLine(stderr, `Next: ${list.format(steps)}.`);
+  if (!settings.workflow && !isRun) {
+    writeLine(stderr, `To keep it up to date: ${commandLineOf({ names, given }, 'init --workflow')}`);
+  }
+}
+
+const list = new Intl.ListFormat('en-US');
