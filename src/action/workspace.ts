@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceFiles } from '../files/write-files.ts';
 import { mattersTo } from '../mark/embed.ts';
-import { readConfiguration } from '../runtime/read-configuration.ts';
-import { findSourceFiles, readSourceFile, withReadmeWarning } from '../runtime/source-files.ts';
+import { findSourceFiles, readConfiguration, readSourceFile, withReadmeWarning } from '../runtime/disk-files.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import { type ActionRun, type ModeResult, notOnRunner } from './run-context.ts';
 

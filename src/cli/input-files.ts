@@ -1,6 +1,6 @@
 import type { FoundFile } from '../files/find-files.ts';
 import { findGitRoot, type IsRelevant } from '../files/read-text-file.ts';
-import { findSourceFiles, readSourceFile } from '../runtime/source-files.ts';
+import { findSourceFiles, readSourceFile } from '../runtime/disk-files.ts';
 import { isError, usageError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
 

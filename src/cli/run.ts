@@ -1,8 +1,8 @@
 import { lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
-import { configurationFileNames, misnamedFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
-import { findFilesAbove } from '../files/read-text-file.ts';
+import { parseSettings } from '../config/settings.ts';
+import { readConfiguration } from '../runtime/disk-files.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
@@ -52,7 +52,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   }
   // Options take precedence over environment variables, and these over the configuration file.
   const variables = readEnvironmentVariables(environment.env);
-  for (const message of variables.warnings) writeFinding(environment, { level: 'warning', message });
+  const warn = (message: string) => writeFinding(environment, { level: 'warning', message });
+  for (const message of variables.warnings) warn(message);
   const raw = new Map([...variables.options, ...options]);
   const settingsWithoutFile = parseSettings(raw);
   const workingDirectory = resolveWorkingDirectory(environment.cwd, settingsWithoutFile.cwd, raw.get('cwd')?.givenAs);
@@ -63,7 +64,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   let fetchSnippets: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
   const runWith = async (push: PushRun | null) => {
-    const file = await (push?.files.readConfiguration() ?? readNearestConfiguration(workingDirectory, environment));
+    const file = await (push?.files.readConfiguration() ?? readConfiguration(workingDirectory, warn));
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
     const { stderr } = environment;
     const showsProgress = stderr.isTerminal && !settings.quiet;
@@ -108,14 +109,6 @@ function resolveWorkingDirectory(cwd: () => string, chosen: string | null, given
   }
   const fix = 'specify an existing directory';
   throw invalidInput(givenAs, { value: chosen ?? '.', problem: 'is not a directory', fix });
-}
-
-/** The code for that is loaded only if there may be such a file. */
-async function readNearestConfiguration(folder: string, environment: CliEnvironment): Promise<RawOptions> {
-  const paths = findFilesAbove(folder, [...configurationFileNames, ...misnamedFileNames]);
-  if (paths.length === 0) return new Map();
-  const { readConfiguration } = await import('../runtime/read-configuration.ts');
-  return readConfiguration(folder, paths, (message) => writeFinding(environment, { level: 'warning', message }));
 }
 
 const noProgress: Progress = { show() {}, count() {}, clear() {} };

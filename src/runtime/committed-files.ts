@@ -19,8 +19,7 @@ import { fileExtensions } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 import { type CommitEntry, executableMode, folderMode, isFileMode, refusalOf, symlinkMode } from '../text/git-entry.ts';
-import { findConfiguration } from './read-configuration.ts';
-import { type ReadText, readSourceFile } from './source-files.ts';
+import { findConfiguration, type ReadText, readSourceFile } from './disk-files.ts';
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
 export interface CommitTree {

@@ -12,7 +12,7 @@ import { insertSections } from '../../mark/mark.ts';
 import { type ParsedFile, parseFiles, type SourceFile } from '../../refresh/parse-file.ts';
 import { refreshFiles } from '../../refresh/refresh.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { readConfiguration } from '../../runtime/read-configuration.ts';
+import { readConfiguration } from '../../runtime/disk-files.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../../snippets/inputs.ts';
 import { invalidInput, StatusSnippetsError, usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner, PushRun } from '../command-context.ts';

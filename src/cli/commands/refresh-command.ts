@@ -3,7 +3,7 @@ import { readTextStream } from '../../files/read-text-file.ts';
 import { parseFiles, type SourceFile } from '../../refresh/parse-file.ts';
 import { refreshFiles } from '../../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
-import { needOf, withReadmeWarning } from '../../runtime/source-files.ts';
+import { needOf, withReadmeWarning } from '../../runtime/disk-files.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
