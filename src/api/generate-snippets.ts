@@ -1,4 +1,3 @@
-import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import {
   addressOf,
   defaultBaseUrl,
@@ -8,7 +7,7 @@ import {
   parseStatusPageHost,
   statusPageHostOf,
 } from '../snippets/inputs.ts';
-import type { SnippetSet } from '../snippets/snippet-set.ts';
+import { generateSnippetSet, type SnippetSet } from '../snippets/snippet-set.ts';
 import { parseAs } from '../text/errors.ts';
 import { checkOptions, checkText, type OptionKey, type Options } from './options.ts';
 

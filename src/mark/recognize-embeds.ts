@@ -1,7 +1,6 @@
 import { sectionAround } from '../sections/parse-sections.ts';
-import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { parseAddress, parseSlug } from '../snippets/inputs.ts';
-import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
+import { badgeAt, baseUrlOfWidget, generateSnippetSet } from '../snippets/snippet-set.ts';
 import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';

@@ -1,8 +1,8 @@
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
-import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { addressOf, defaultAddressOf, isSameAddress } from '../snippets/inputs.ts';
 import {
+  generateSnippetSet,
   mapFields,
   type SnippetField,
   type SnippetSet,

@@ -1,7 +1,13 @@
 import { cut, patternCharacters, quote } from '../text/quote.ts';
-import { type EscapedUrls, escapeUrls } from './generate-snippets.ts';
 import { isSameAddress, parseAddress } from './inputs.ts';
-import { mapFields, type PageId, type SnippetSet, type ValidatedSnippets } from './snippet-set.ts';
+import {
+  type EscapedUrls,
+  escapeUrls,
+  mapFields,
+  type PageId,
+  type SnippetSet,
+  type ValidatedSnippets,
+} from './snippet-set.ts';
 
 /**
  * Each string must be what the service documents for this page, except where the grammar of its field allows something

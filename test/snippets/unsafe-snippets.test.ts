@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateSnippetSet } from '../../src/snippets/generate-snippets.ts';
-import type { SnippetField } from '../../src/snippets/snippet-set.ts';
+import { generateSnippetSet, type SnippetField } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };

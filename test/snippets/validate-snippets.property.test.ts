@@ -5,9 +5,8 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { generateSnippetSet } from '../../src/snippets/generate-snippets.ts';
 import { parseBaseUrl } from '../../src/snippets/inputs.ts';
-import { type PageId, type SnippetField, snippetFields } from '../../src/snippets/snippet-set.ts';
+import { generateSnippetSet, type PageId, type SnippetField, snippetFields } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 import { randomRuns } from '../support/random-runs.ts';
 
