@@ -14,6 +14,5 @@ export type { PageSource, SectionReport } from './refresh/result.ts';
 export type { Format } from './sections/format.ts';
 export type { SectionAttributes, SnippetName } from './sections/marker.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';
-export { type ErrorCode, StatusSnippetsError } from './text/errors.ts';
-export type { Finding, WarningCode } from './text/finding.ts';
+export { type ErrorCode, type Finding, StatusSnippetsError, type WarningCode } from './text/errors.ts';
 export type { Range } from './text/range.ts';

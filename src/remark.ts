@@ -8,8 +8,7 @@ import { createSnippetFetcher } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 import { formats } from './sections/formats.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
-import { invalidInput } from './text/errors.ts';
-import type { Finding } from './text/finding.ts';
+import { type Finding, invalidInput } from './text/errors.ts';
 
 /** The options of the plugin. */
 export interface Options extends LibraryOptions {

@@ -1,5 +1,5 @@
 import type { FileResult } from '../refresh/result.ts';
-import { escapeHidden } from '../text/hidden-characters.ts';
+import { escapeHidden } from '../text/quote.ts';
 import type { Annotation } from './workflow-commands.ts';
 
 // The parts of summaries and of descriptions of pull requests, as Markdown. Untrusted text is escaped or in code.

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { escapeHidden } from '../text/hidden-characters.ts';
+import { escapeHidden } from '../text/quote.ts';
 
 const annotateAt = { notice: core.notice, warning: core.warning, error: core.error };
 

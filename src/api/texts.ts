@@ -3,7 +3,7 @@ import type { SectionReport } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { SectionAttributes } from '../sections/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
-import type { Finding } from '../text/finding.ts';
+import type { Finding } from '../text/errors.ts';
 import { createLocator, type Range } from '../text/range.ts';
 import { checkText, type Options, optionKeys } from './options.ts';
 import { fetcherOptions, readOptions } from './settings.ts';

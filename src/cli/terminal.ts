@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import { readTextFile } from '../files/read-text-file.ts';
-import type { Finding } from '../text/finding.ts';
-import { escapeHidden, escapeObeyed } from '../text/hidden-characters.ts';
+import type { Finding } from '../text/errors.ts';
+import { escapeHidden, escapeObeyed } from '../text/quote.ts';
 import type { Output, Progress } from './command-context.ts';
 
 const colors = picocolors.createColors(true);

@@ -1,7 +1,6 @@
 import type { Mutation } from '@octokit/graphql-schema';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
-import { toSingleLine } from '../text/hidden-characters.ts';
-import { cut } from '../text/quote.ts';
+import { cut, toSingleLine } from '../text/quote.ts';
 import { type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
 
 export interface GitHubClient {

@@ -5,7 +5,7 @@ import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.
 import { defaultShow, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
-import type { Finding } from '../text/finding.ts';
+import type { Finding } from '../text/errors.ts';
 import { lineStart, type Position } from '../text/range.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Embed, type MarkerAttributes, normalizeUrl, writeMarkers } from './embed.ts';

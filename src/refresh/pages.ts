@@ -9,8 +9,7 @@ import {
   safeStrings,
   type ValidatedSnippets,
 } from '../snippets/snippet-set.ts';
-import { attempt, exitOf, isError, type StatusSnippetsError } from '../text/errors.ts';
-import type { Finding } from '../text/finding.ts';
+import { attempt, exitOf, type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { RefreshSettings } from './parse-file.ts';
 import type { PageReport, PageSource } from './result.ts';
 

@@ -13,8 +13,7 @@ import {
 } from '../sections/parse-sections.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
-import { attempt, StatusSnippetsError } from '../text/errors.ts';
-import type { Finding } from '../text/finding.ts';
+import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
 import { createLocator } from '../text/range.ts';
 import { problemAt } from './result.ts';
 

@@ -1,8 +1,7 @@
 import type { Section } from '../sections/parse-sections.ts';
 import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
-import { type ErrorCode, exitOf, exitOrder } from '../text/errors.ts';
-import type { Finding } from '../text/finding.ts';
+import { type ErrorCode, exitOf, exitOrder, type Finding } from '../text/errors.ts';
 import type { Position } from '../text/range.ts';
 
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */

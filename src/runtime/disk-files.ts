@@ -14,8 +14,7 @@ import type { Need, SourceFile } from '../refresh/parse-file.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
-import { attempt, isError } from '../text/errors.ts';
-import type { Finding } from '../text/finding.ts';
+import { attempt, type Finding, isError } from '../text/errors.ts';
 
 /** Finds the files that the entries select, else the README; all are inside of `within` unless it is null. */
 export async function findSourceFiles(

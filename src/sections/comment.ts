@@ -1,5 +1,4 @@
-import type { ErrorCode } from '../text/errors.ts';
-import type { WarningCode } from '../text/finding.ts';
+import type { ErrorCode, WarningCode } from '../text/errors.ts';
 import type { Range } from '../text/range.ts';
 
 export interface FoundComments {

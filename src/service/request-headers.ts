@@ -1,6 +1,5 @@
 import { invalidInput } from '../text/errors.ts';
-import { toSingleLine } from '../text/hidden-characters.ts';
-import { cut } from '../text/quote.ts';
+import { cut, toSingleLine } from '../text/quote.ts';
 import { version } from '../version.ts';
 
 /** The caller sets it, and its value is treated as a secret. */

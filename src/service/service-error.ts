@@ -1,6 +1,6 @@
 import type { PageId, SnippetField } from '../snippets/snippet-set.ts';
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
-import { toSingleLine } from '../text/hidden-characters.ts';
+import { toSingleLine } from '../text/quote.ts';
 
 interface ServiceErrorFacts extends PageId {
   readonly status?: number;

@@ -1,5 +1,3 @@
-import { escapeHidden } from './hidden-characters.ts';
-
 /** Formats a value for a message: in quotes, cut after 200 characters, with hidden characters as escapes. */
 export function quote(value: string): string {
   return `"${shorten(value)}"`;
@@ -18,3 +16,37 @@ export function cut(text: string, maxCharacters = 200): string {
 
 /** The characters with a meaning in regular expressions, to be replaced with `\\$&`. */
 export const patternCharacters = /[\\^$.*+?()[\]{}|]/g;
+
+/**
+ * A character that a reader does not see: controls, characters that change the direction of text (the "Trojan Source"
+ * attack), and characters without width, which can make two different strings look alike. Joiners and variation
+ * selectors are visible after a picture, and after letters of scripts that join letters, such as Persian and Hindi.
+ */
+const hidden =
+  /(?!(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])(?:\u200c|\u200d|\ufe0e|\ufe0f))[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\ufffe\uffff]/gu;
+
+/** Replaces hidden characters with escapes such as `\u{202E}`. */
+export function escapeHidden(text: string, breaks: 'breaks-allowed' | 'breaks-refused' = 'breaks-refused'): string {
+  return text.replace(hidden, (character) =>
+    breaks === 'breaks-allowed' && /[\t\n\r]/.test(character) ? character : escapeOf(character),
+  );
+}
+
+const obeyed = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Replaces only what a terminal obeys or what changes the direction of text, so that `git apply` accepts a diff. */
+export function escapeObeyed(diff: string): string {
+  return diff.replace(obeyed, escapeOf);
+}
+
+function escapeOf(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`;
+}
+
+/** A text as one line, without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */
+export function toSingleLine(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim();
+}

@@ -3,7 +3,7 @@ import type { Need, RefreshSettings, SourceFile } from '../../src/refresh/parse-
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
-import type { Finding } from '../../src/text/finding.ts';
+import type { Finding } from '../../src/text/errors.ts';
 import { baseUrl } from './section.ts';
 
 type Unmarked = Parameters<typeof refreshWithUnmarked>[2];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHidden, escapeObeyed, toSingleLine } from '../../src/text/hidden-characters.ts';
+import { escapeHidden, escapeObeyed, toSingleLine } from '../../src/text/quote.ts';
 
 describe('escapeHidden', () => {
   test.each([
