@@ -1,10 +1,11 @@
 import picocolors from 'picocolors';
+import { readTextFile } from '../files/read-text-file.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress } from '../refresh/result.ts';
 import { exitOf, type Finding } from '../text/errors.ts';
-import { escapeHidden } from '../text/quote.ts';
-import type { CliEnvironment, CommandContext, ExitName, Output } from './command-context.ts';
+import { escapeHidden, escapeObeyed } from '../text/quote.ts';
+import type { CliEnvironment, CommandContext, ExitName, Output, Progress } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import type { WrittenResult } from './write-changes.ts';
 
@@ -14,13 +15,12 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   const { stdout, stderr, env } = environment;
   const { failure, files, changes, embeds, published } = result;
   const isWritten = failure === null || exitOf(failure.code) === 'publishing';
-  await writeFindings(context, result);
+  writeFindings(context, result);
   if (isWritten && !settings.quiet) for (const file of files) writeFileLine(context, file, files.length === 1);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
     const { formatDiff } = await import('../refresh/diff.ts');
-    const { showDiff } = await import('./terminal.ts');
     const output = settings.json ? stderr : stdout;
-    await output.write(showDiff(formatDiff(changes), wantsColor(output, env)));
+    await output.write(showDiff(formatDiff(changes), output, env));
   }
   if (settings.json) {
     const notes = result.findings
@@ -38,7 +38,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
 }
 
 /** Lists findings as `file:line:column: message`, a problem with the service only where it occurs first. */
-export async function writeFindings(context: CommandContext, { findings, failure }: RefreshResult): Promise<void> {
+export function writeFindings(context: CommandContext, { findings, failure }: RefreshResult): void {
   const { environment, settings, workingDirectory } = context;
   const { stderr } = environment;
   const isAboutFiles = failure === null || exitOf(failure.code) === 'input';
@@ -49,11 +49,36 @@ export async function writeFindings(context: CommandContext, { findings, failure
   for (const problem of problems) {
     writeFinding(environment, problem);
     if (!stderr.isTerminal || !isAboutFiles || problem.line === undefined) continue;
-    const { readSourceLine } = await import('./terminal.ts');
     for (const line of readSourceLine(problem, workingDirectory, stderr.columns)) writeLine(stderr, line);
   }
   const others = findings.filter(({ level }) => level === 'warning' || (level === 'note' && !settings.quiet));
   for (const finding of others) writeFinding(environment, finding);
+}
+
+/** A diff for people, with control characters as escapes, and in the colors of git. */
+function showDiff(diff: string, output: Output, env: CliEnvironment['env']): string {
+  const { bold, cyan, red, green } = colorsFor(output, env);
+  return escapeObeyed(diff)
+    .replace(/^(?:---|\+\+\+) .*/gm, bold)
+    .replace(/^@@.*/gm, cyan)
+    .replace(/^-.*/gm, red)
+    .replace(/^\+.*/gm, green);
+}
+
+/** The source line of a problem, around its column, and a caret below it. Empty if the file cannot be read. */
+function readSourceLine({ path = '', line = 1, column = 1 }: Finding, cwd: string, columns = 80): string[] {
+  let text: string;
+  try {
+    text = readTextFile(path, cwd);
+  } catch {
+    return []; // also for the standard input
+  }
+  const source = (text.split(/\r\n|\n|\r/)[line - 1] ?? '').replaceAll('\t', ' ');
+  const margin = `  ${line} | `;
+  const width = Math.max(columns - margin.length - 1, 20);
+  const start = Math.max(0, Math.min(column - Math.floor(width / 2), source.length - width));
+  const before = escapeHidden(source.slice(start, column - 1)).length;
+  return [`${margin}${source.slice(start, start + width)}`, `${'| '.padStart(margin.length)}${' '.repeat(before)}^`];
 }
 
 const levels = { error: ['red', 'status-snippets: '], warning: ['yellow', 'warning: '], note: ['cyan', ''] } as const;
@@ -117,16 +142,10 @@ function paintOf({ settings, environment }: CommandContext, outcome: Outcome): P
 
 type Paint = (text: string) => string;
 
-/** Functions that do nothing where no colors are wanted. */
-export function colorsFor(output: Output, env: CliEnvironment['env']) {
-  return picocolors.createColors(wantsColor(output, env));
-}
-
-/** Decides by the terminal whether to use colors, unless `NO_COLOR` or `FORCE_COLOR` is set. */
-function wantsColor({ isTerminal }: Output, env: CliEnvironment['env']): boolean {
-  if (env.NO_COLOR) return false;
-  if (env.FORCE_COLOR) return !['0', 'false'].includes(env.FORCE_COLOR);
-  return isTerminal && env.TERM !== 'dumb';
+/** Functions that do nothing unless colors are wanted: on a terminal, if neither `NO_COLOR` nor `FORCE_COLOR` decides it. */
+export function colorsFor({ isTerminal }: Output, env: CliEnvironment['env']) {
+  const isWanted = env.FORCE_COLOR ? !['0', 'false'].includes(env.FORCE_COLOR) : isTerminal && env.TERM !== 'dumb';
+  return picocolors.createColors(!env.NO_COLOR && isWanted);
 }
 
 /** Lines that continue it are indented. Hidden characters, which a terminal might obey, are written as escapes. */
@@ -152,4 +171,26 @@ export function unusedOptions({ given, settings }: CommandContext, files: readon
     const message = `${option.givenAs} ${settings[key]} is not used, because the markers decide: write ${name}="${settings[key]}" there`;
     return [{ level: 'warning', code: 'option-not-used', message }];
   });
+}
+
+const filesPerUpdate = 100; // work on fewer files ends before anybody could read the line
+
+export function createProgress(output: Output): Progress {
+  let length = 0;
+  const show = (text: string) => {
+    void output.write(`\r${text.padEnd(length)}`);
+    length = text.length;
+  };
+  const clear = () => {
+    if (length > 0) void output.write(`\r${' '.repeat(length)}\r`);
+    length = 0;
+  };
+  return {
+    show,
+    clear,
+    count(done, total, what) {
+      if (done === total) clear();
+      else if (done % filesPerUpdate === 0) show(`${done} of ${total} files ${what}`);
+    },
+  };
 }

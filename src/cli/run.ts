@@ -10,7 +10,7 @@ import { version } from '../version.ts';
 import { type CliEnvironment, type CommandRunner, exitCodes, type Progress, type PushRun } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
-import { writeFinding, writeLine } from './report-result.ts';
+import { createProgress, writeFinding, writeLine } from './report-result.ts';
 
 /** Returns the exit code of the process. Never throws. */
 export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<number> {
@@ -67,8 +67,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const file = await (push?.files.readConfiguration() ?? readConfiguration(workingDirectory, warn));
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
     const { stderr } = environment;
-    const showsProgress = stderr.isTerminal && !settings.quiet;
-    const progress = showsProgress ? (await import('./terminal.ts')).createProgress(stderr) : noProgress;
+    const progress = stderr.isTerminal && !settings.quiet ? createProgress(stderr) : noProgress;
     if (fetchSnippets === null) {
       const { host } = new URL(settings.baseUrl);
       const onAttempt = (attempt: number, maxAttempts: number) =>

@@ -16,7 +16,7 @@ export const findCommand: CommandRunner = async (context) => {
   const result: RefreshResult =
     found.failure === null && outdated.length > 0 ? { ...found, outcome: 'out-of-date' } : found;
 
-  await writeFindings(context, result);
+  writeFindings(context, result);
   if (settings.json) {
     const { error, ...report } = createReport(result);
     stdout.write(`${JSON.stringify({ ...report, embeds: embeds.map(toEmbedReport), error }, null, 2)}\n`);
