@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type CommandName, commands } from '../config/option-definition.ts';
+import { adviceInsteadOf, type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
-import { adviceInsteadOf } from '../config/other-words.ts';
 import { type RawValue, readTexts } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';

@@ -1,6 +1,5 @@
 import { posix, resolve } from 'node:path';
-import { commands } from '../config/option-definition.ts';
-import { adviceInsteadOf } from '../config/other-words.ts';
+import { adviceInsteadOf, commands } from '../config/option-definition.ts';
 import { type FoundFile, namesIn } from '../files/find-files.ts';
 import { findGitRoot, type IsRelevant } from '../files/read-text-file.ts';
 import { findSourceFiles, readSourceFile } from '../runtime/disk-files.ts';

@@ -1,7 +1,7 @@
 import { invalidInput } from '../text/errors.ts';
 import { describeJson, entriesOf, parseJson } from './json.ts';
+import { adviceInsteadOf } from './option-definition.ts';
 import { type OptionName, type OptionRow, options } from './option-table.ts';
-import { adviceInsteadOf } from './other-words.ts';
 import { parseSettings, type RawOptions, type RawValue, toCamelCase } from './settings.ts';
 
 const packageKey = 'status-snippets';
