@@ -8,7 +8,7 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import { type CliEnvironment, type CommandRunner, exitCodes, type Progress, type PushRun } from './command-context.ts';
-import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
+import { helpText, parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
 import { createProgress, writeFinding, writeLine } from './report-result.ts';
 
@@ -43,7 +43,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   refuseOptionsNamedLikeFiles(args, environment.cwd);
   const { command, names, options, help } = parseCommandLine(args);
   if (help !== null) {
-    await environment.stdout.write((await import('./help.ts')).helpText(help, environment.stdout.columns ?? 80));
+    await environment.stdout.write(helpText(help, environment.stdout.columns ?? 80));
     return 'success';
   }
   if (options.has('version')) {
