@@ -9,7 +9,7 @@ import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import { type CliEnvironment, type CommandRunner, exitCodes, type Progress, type PushRun } from './command-context.ts';
 import { helpText, parseCommandLine, readEnvironmentVariables } from './command-line.ts';
-import { refreshCommand } from './commands/refresh-command.ts';
+import { printCommand, refreshCommand } from './refresh-commands.ts';
 import { createProgress, writeFinding, writeLine } from './report-result.ts';
 
 /** Returns the exit code of the process. Never throws. */
@@ -116,9 +116,9 @@ const noProgress: Progress = { show() {}, count() {}, clear() {} };
 const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
   refresh: async () => refreshCommand,
   check: async () => refreshCommand,
-  print: async () => (await import('./commands/print-command.ts')).printCommand,
-  init: async () => (await import('./commands/init-command.ts')).initCommand,
-  find: async () => (await import('./commands/embed-commands.ts')).findCommand,
-  adopt: async () => (await import('./commands/embed-commands.ts')).adoptCommand,
-  serve: async () => (await import('./commands/serve-command.ts')).serveCommand,
+  print: async () => printCommand,
+  init: async () => (await import('./init-command.ts')).initCommand,
+  find: async () => (await import('./embed-commands.ts')).findCommand,
+  adopt: async () => (await import('./embed-commands.ts')).adoptCommand,
+  serve: async () => (await import('./serve-command.ts')).serveCommand,
 };

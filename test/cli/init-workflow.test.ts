@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type WorkflowSettings, workflowText } from '../../src/cli/commands/init-command.ts';
+import { type WorkflowSettings, workflowText } from '../../src/cli/init-command.ts';
 
 function workflow(more: Partial<WorkflowSettings> = {}): string {
   const settings = {

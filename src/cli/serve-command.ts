@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { readTextFile } from '../../files/read-text-file.ts';
-import { type ParsedFile, parseFiles } from '../../refresh/parse-file.ts';
-import { createEffects, createSnippetFetcher } from '../../runtime/effects.ts';
-import { defaultPlan, openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
-import type { FilePreview } from '../../serve/preview.ts';
-import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../../serve/server.ts';
-import { defaultBaseUrl } from '../../snippets/inputs.ts';
-import { usageError } from '../../text/errors.ts';
-import { limitProcessorTime } from '../../text/time-limit.ts';
-import type { CommandContext, CommandRunner } from '../command-context.ts';
-import { quoteForShell } from '../command-line.ts';
-import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { writeLine } from '../report-result.ts';
+import { readTextFile } from '../files/read-text-file.ts';
+import { type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
+import { createEffects, createSnippetFetcher } from '../runtime/effects.ts';
+import { defaultPlan, openPagesFile, type PagesFile, type ServedPage } from '../serve/pages-file.ts';
+import type { FilePreview } from '../serve/preview.ts';
+import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../serve/server.ts';
+import { defaultBaseUrl } from '../snippets/inputs.ts';
+import { usageError } from '../text/errors.ts';
+import { limitProcessorTime } from '../text/time-limit.ts';
+import type { CommandContext, CommandRunner } from './command-context.ts';
+import { quoteForShell } from './command-line.ts';
+import { findInputFiles, readInputFiles } from './input-files.ts';
+import { writeLine } from './report-result.ts';
 
 const watchIntervalMs = 250;
 
@@ -53,7 +53,7 @@ export const serveCommand: CommandRunner = async (context) => {
   const words = [...(hasFiles ? context.names : ['print']), ...(slug === null ? [] : ['--slug', slug])];
   const command = ['npx status-snippets', ...words.map(quoteForShell), '--base-url', baseUrl, '--max-age 0'].join(' ');
   const preview = createPreview(baseUrl, async (version) => {
-    const { previewFile, previewPage } = await import('../../serve/preview.ts');
+    const { previewFile, previewPage } = await import('../serve/preview.ts');
     const used = new Set(pagesOfSections.map(({ slug }) => slug));
     const served = [...pages().values()].sort((a, b) => Number(used.has(b.slug)) - Number(used.has(a.slug)));
     const badges = { baseUrl, slugs: served.map(({ slug }) => slug) };

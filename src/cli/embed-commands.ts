@@ -1,10 +1,10 @@
-import { adoptEmbeds, describeEmbed, listEmbeds, toEmbedReport } from '../../mark/mark.ts';
-import { createReport, describeFinding, type RefreshResult } from '../../refresh/result.ts';
-import type { CommandContext, CommandRunner } from '../command-context.ts';
-import { commandLineOf } from '../command-line.ts';
-import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { colorsFor, exitNameOf, reportResult, writeFindings, writeLine } from '../report-result.ts';
-import { writeChanges } from '../write-changes.ts';
+import { adoptEmbeds, describeEmbed, listEmbeds, toEmbedReport } from '../mark/mark.ts';
+import { createReport, describeFinding, type RefreshResult } from '../refresh/result.ts';
+import type { CommandContext, CommandRunner } from './command-context.ts';
+import { commandLineOf } from './command-line.ts';
+import { findInputFiles, readInputFiles } from './input-files.ts';
+import { colorsFor, exitNameOf, reportResult, writeFindings, writeLine } from './report-result.ts';
+import { writeChanges } from './write-changes.ts';
 
 export const findCommand: CommandRunner = async (context) => {
   const { settings, environment } = context;
