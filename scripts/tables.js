@@ -7,7 +7,6 @@ import { libraryReference, pluginReference } from './library-reference.js';
  *   'config/option-definition': typeof import('../src/config/option-definition.ts'),
  *   'config/option-table': typeof import('../src/config/option-table.ts'),
  *   'config/configuration-file': typeof import('../src/config/configuration-file.ts'),
- *   'cli/command-line': typeof import('../src/cli/command-line.ts'),
  *   'cli/command-context': typeof import('../src/cli/command-context.ts'),
  *   'action/inputs': typeof import('../src/action/inputs.ts'),
  *   'action/outputs': typeof import('../src/action/outputs.ts'),
@@ -19,7 +18,6 @@ export async function loadTables() {
   const { commands } = await importCompiled('config/option-definition');
   const lookup = await importCompiled('config/option-table');
   const { fileRows } = await importCompiled('config/configuration-file');
-  const { environmentName } = await importCompiled('cli/command-line');
   const list = new Intl.ListFormat('en-GB');
   const { exitCodes } = await importCompiled('cli/command-context');
   const { inputName } = await importCompiled('action/inputs');
@@ -45,7 +43,7 @@ export async function loadTables() {
       ['Option', 'Environment variable', 'Default', 'Purpose'],
       flags.map((row) => [
         code(row.kind === 'flag' ? `--${row.name}` : `--${row.name} ${lookup.placeholderOf(row)}`),
-        row.kind === 'flag' ? '' : code(environmentName(row.name)),
+        row.kind === 'flag' ? '' : code(lookup.environmentName(row.name)),
         defaultCell(row),
         row.summary + (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') + commandsOf(row),
       ]),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { adviceInsteadOf, type Command, type CommandName, commands } from '../config/option-definition.ts';
-import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
+import { environmentName, type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { type RawValue, readTexts } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -90,11 +90,6 @@ export function commandLineOf({ names, given }: Pick<CommandContext, 'names' | '
 export function quoteForShell(word: string): string {
   if (/^[\w./:@%+=,-]+$/.test(word)) return word;
   return /["'$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
-}
-
-/** `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
-export function environmentName(option: string): string {
-  return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
 }
 
 export function helpText(topic: Command | 'all', columns: number): string {

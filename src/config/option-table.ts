@@ -219,6 +219,11 @@ export function placeholderOf(row: OptionRow): string {
   return `<${row.placeholder ?? (row.kind === 'choice' ? row.choices.join('|') : fallback)}>`;
 }
 
+/** `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
+export function environmentName(option: string): string {
+  return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
+}
+
 /** @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret */
 function parseHeaderLines(lines: readonly string[], givenAs: string): readonly Header[] {
   return lines.map((line, index) => parseHeader(line, lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs));
