@@ -1,10 +1,9 @@
 import type { Root } from 'mdast';
 import { createPrefetchedSnippetFetcher, type FetchedPages, parseFetchedPages } from './api/fetch.ts';
 import { type Options as LibraryOptions, optionKeys } from './api/options.ts';
-import { fetcherOptions, type LibrarySettings, readOptions } from './api/settings.ts';
+import { createFetcher, type LibrarySettings, readOptions } from './api/settings.ts';
 import { refresh } from './refresh/refresh.ts';
 import { replaceSections, someNode } from './remark-plugin/replace-sections.ts';
-import { createSnippetFetcher } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 import { formats } from './sections/formats.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
@@ -101,7 +100,7 @@ function sharedSnippetFetcher(settings: LibrarySettings): FetchSnippets {
   const fetchers = fetchersByFetch.get(fetch) ?? new Map<string, FetchSnippets>();
   fetchersByFetch.set(fetch, fetchers);
   const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir]);
-  const fetchSnippets = fetchers.get(key) ?? createSnippetFetcher(fetcherOptions(settings));
+  const fetchSnippets = fetchers.get(key) ?? createFetcher(settings);
   fetchers.set(key, fetchSnippets);
   return fetchSnippets;
 }

@@ -1,5 +1,4 @@
 import { type FetchedSnippets, fetchOrGeneratePages, fetchOrGenerateSnippets, withSafe } from '../refresh/pages.ts';
-import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { parseSlug } from '../snippets/inputs.ts';
 import { isObject, parseSnippets, type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
@@ -7,7 +6,7 @@ import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
-import { fetcherOptions, type LibrarySettings, readOptions } from './settings.ts';
+import { createFetcher, type LibrarySettings, readOptions } from './settings.ts';
 
 /**
  * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
@@ -27,7 +26,7 @@ export async function fetchSnippets(
   const settings = readOptions(options, [...connectionKeys, 'statusPageHost', 'customDomain']);
   const checkedSlug = parseSlug(text, settings.statusPageHost);
   const page = { slug: checkedSlug, customDomain: settings.customDomain };
-  return fetchOrGenerateSnippets(page, snippetFields, settings, createSnippetFetcher(fetcherOptions(settings)));
+  return fetchOrGenerateSnippets(page, snippetFields, settings, createFetcher(settings));
 }
 
 /** What the service reports about pages, by slug: plain data that stays equal until the service reports something else. */
@@ -62,7 +61,7 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
   const parse = (slug: unknown) => parseSlug(checkText('slug', slug, fix), settings.statusPageHost);
   const requests = slugs.map((slug) => ({ slug: parse(slug), customDomain: null }));
   if (settings.source === 'offline') return {};
-  const fetchSnippets = createSnippetFetcher(fetcherOptions(settings));
+  const fetchSnippets = createFetcher(settings);
   // `endpoint` is set so that nothing is generated here: generated snippets depend on the section.
   const { pageOf } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
   const fetched = new Map<string, FetchedPages[string]>();

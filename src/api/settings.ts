@@ -1,7 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { type OptionName, options as optionRows } from '../config/option-table.ts';
 import { parseSettings, type RawValue, type Settings, settingKeyOf } from '../config/settings.ts';
-import { createEffects, type Fetch, globalFetch, type SnippetFetcherOptions } from '../runtime/effects.ts';
+import { createEffects, createSnippetFetcher, type Fetch, globalFetch } from '../runtime/effects.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { invalidInput } from '../text/errors.ts';
 import { checkOptions, type OptionKey } from './options.ts';
 
@@ -42,7 +43,8 @@ function toTexts(option: string, value: unknown): readonly string[] {
 }
 
 /** The library reads no environment variables, so the cache is in the platform's folder. */
-export function fetcherOptions(settings: LibrarySettings): SnippetFetcherOptions {
+export function createFetcher(settings: LibrarySettings): FetchSnippets {
+  const effects = createEffects(settings.fetch, {});
   // A build of many files asks once for each page, but a development server may run for a long time.
-  return { settings, effects: createEffects(settings.fetch, {}), forgetAfter: Math.max(settings.maxAge, 60) };
+  return createSnippetFetcher({ settings, effects, forgetAfter: Math.max(settings.maxAge, 60) });
 }

@@ -1,12 +1,11 @@
 import { refresh } from '../refresh/refresh.ts';
 import type { SectionReport } from '../refresh/result.ts';
-import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { SectionAttributes } from '../sections/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
 import type { Finding } from '../text/errors.ts';
 import { createLocator, type Range } from '../text/range.ts';
 import { checkText, type Options, optionKeys } from './options.ts';
-import { fetcherOptions, readOptions } from './settings.ts';
+import { createFetcher, readOptions } from './settings.ts';
 
 /** A section of a text. Offsets are UTF-16 code units from 0; lines and columns are counted from 1. */
 export interface FoundSection {
@@ -94,7 +93,7 @@ export function createRefresher(
   options: Options = {},
 ): (text: string, options?: Pick<Options, 'format'>) => Promise<RefreshedText> {
   const settings = readOptions(options, optionKeys);
-  const fetchSnippets = createSnippetFetcher(fetcherOptions(settings));
+  const fetchSnippets = createFetcher(settings);
   return async (text, own = {}) => {
     checkText('text', text, 'read the file as a string');
     const format = readOptions(own, ['format']).format ?? settings.format ?? 'md';

@@ -87,7 +87,7 @@ export function readProxySettings(env: Environment) {
   return { httpProxy: readProxy('http_proxy'), httpsProxy: readProxy('https_proxy'), noProxy: read('no_proxy') };
 }
 
-export interface SnippetFetcherOptions {
+interface SnippetFetcherOptions {
   readonly settings: ServiceSettings & Pick<Settings, 'cache' | 'cacheDir'>;
   readonly effects: Effects;
   /** `cacheDir` is relative to it; by default the current folder. */
