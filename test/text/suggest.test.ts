@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggest } from '../../src/text/suggest.ts';
+import { didYouMean } from '../../src/text/suggest.ts';
 
 const commands = ['refresh', 'check', 'print', 'init'];
 
@@ -13,6 +13,6 @@ test.each<[what: string, word: string, names: readonly string[], suggestion: str
   ['no name for a single letter', 'i', commands, null],
   ['no name for the ending of one', 'es', ['refresh', 'addresses'], null],
   ['no name for an empty word', '', commands, null],
-])('suggest returns %s: for %j of %j %j', (_, word, names, suggestion) => {
-  expect(suggest(word, names)).toBe(suggestion);
+])('didYouMean suggests %s: for %j of %j %j', (_, word, names, suggestion) => {
+  expect(didYouMean(word, names, 'none')).toBe(suggestion === null ? 'none' : `did you mean ${suggestion}?`);
 });
