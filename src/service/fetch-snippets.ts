@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
 import CachePolicy from 'http-cache-semantics';
-import {
-  areAllSafe,
-  isObject,
-  mapFields,
-  parseSnippets,
-  type SnippetField,
-  type SnippetSet,
-  type ValidatedSnippets,
-} from '../snippets/snippet-set.ts';
+import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
+import { areAllSafe, isObject, mapFields, parseSnippets } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { isError } from '../text/errors.ts';
-import {
-  type Effects,
-  endpointPath,
-  type HttpResponse,
-  maxResponseBytes,
-  type ServiceRequest,
-  sendRequest,
-} from './request.ts';
+import type { Effects, HttpResponse, ServiceRequest } from './request.ts';
+import { endpointPath, maxResponseBytes, sendRequest } from './request.ts';
 import { createRedactor, type Header, requestHeaders } from './request-headers.ts';
 import { classifyErrorResponse, errorText, serviceError } from './service-error.ts';
 

@@ -1,13 +1,7 @@
 import { cut, patternCharacters, quote } from '../text/quote.ts';
 import { isSameAddress, parseAddress } from './inputs.ts';
-import {
-  type EscapedUrls,
-  escapeUrls,
-  mapFields,
-  type PageId,
-  type SnippetSet,
-  type ValidatedSnippets,
-} from './snippet-set.ts';
+import type { EscapedUrls, PageId, SnippetSet, ValidatedSnippets } from './snippet-set.ts';
+import { escapeUrls, mapFields } from './snippet-set.ts';
 
 /**
  * Each string must be what the service documents for this page, except where the grammar of its field allows something
