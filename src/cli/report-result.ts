@@ -5,7 +5,7 @@ import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress } from '../refresh/result.ts';
 import { exitOf, type Finding } from '../text/errors.ts';
 import { escapeHidden, escapeObeyed } from '../text/quote.ts';
-import type { CliEnvironment, CommandContext, ExitName, Output, Progress } from './command-context.ts';
+import type { CliEnvironment, CommandContext, ExitName, Output } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import type { WrittenResult } from './write-changes.ts';
 
@@ -171,26 +171,4 @@ export function unusedOptions({ given, settings }: CommandContext, files: readon
     const message = `${option.givenAs} ${settings[key]} is not used, because the markers decide: write ${name}="${settings[key]}" there`;
     return [{ level: 'warning', code: 'option-not-used', message }];
   });
-}
-
-const filesPerUpdate = 100; // work on fewer files ends before anybody could read the line
-
-export function createProgress(output: Output): Progress {
-  let length = 0;
-  const show = (text: string) => {
-    void output.write(`\r${text.padEnd(length)}`);
-    length = text.length;
-  };
-  const clear = () => {
-    if (length > 0) void output.write(`\r${' '.repeat(length)}\r`);
-    length = 0;
-  };
-  return {
-    show,
-    clear,
-    count(done, total, what) {
-      if (done === total) clear();
-      else if (done % filesPerUpdate === 0) show(`${done} of ${total} files ${what}`);
-    },
-  };
 }

@@ -8,9 +8,9 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import { type CliEnvironment, type CommandRunner, exitCodes, type Progress, type PushRun } from './command-context.ts';
-import { helpText, parseCommandLine, readEnvironmentVariables } from './command-line.ts';
-import { printCommand, refreshCommand } from './refresh-commands.ts';
-import { createProgress, writeFinding, writeLine } from './report-result.ts';
+import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
+import { refreshCommand } from './refresh-command.ts';
+import { writeFinding, writeLine } from './report-result.ts';
 
 /** Returns the exit code of the process. Never throws. */
 export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<number> {
@@ -43,7 +43,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   refuseOptionsNamedLikeFiles(args, environment.cwd);
   const { command, names, options, help } = parseCommandLine(args);
   if (help !== null) {
-    await environment.stdout.write(helpText(help, environment.stdout.columns ?? 80));
+    await environment.stdout.write((await import('./help.ts')).helpText(help, environment.stdout.columns ?? 80));
     return 'success';
   }
   if (options.has('version')) {
@@ -67,7 +67,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const file = await (push?.files.readConfiguration() ?? readConfiguration(workingDirectory, warn));
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
     const { stderr } = environment;
-    const progress = stderr.isTerminal && !settings.quiet ? createProgress(stderr) : noProgress;
+    const showsProgress = stderr.isTerminal && !settings.quiet;
+    const progress = showsProgress ? (await import('./progress.ts')).createProgress(stderr) : noProgress;
     if (fetchSnippets === null) {
       const { host } = new URL(settings.baseUrl);
       const onAttempt = (attempt: number, maxAttempts: number) =>
@@ -116,7 +117,7 @@ const noProgress: Progress = { show() {}, count() {}, clear() {} };
 const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
   refresh: async () => refreshCommand,
   check: async () => refreshCommand,
-  print: async () => printCommand,
+  print: async () => (await import('./print-command.ts')).printCommand,
   init: async () => (await import('./init-command.ts')).initCommand,
   find: async () => (await import('./embed-commands.ts')).findCommand,
   adopt: async () => (await import('./embed-commands.ts')).adoptCommand,

@@ -1,15 +1,13 @@
 import type { FoundFile } from '../files/find-files.ts';
 import { readTextStream } from '../files/read-text-file.ts';
-import { fetchOrGenerateSnippets } from '../refresh/pages.ts';
 import { parseFiles, type SourceFile } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../refresh/result.ts';
 import { needOf, withReadmeWarning } from '../runtime/disk-files.ts';
-import { snippetFields } from '../snippets/snippet-set.ts';
-import { StatusSnippetsError, usageError } from '../text/errors.ts';
+import { usageError } from '../text/errors.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
-import { colorsFor, exitNameOf, reportResult, unusedOptions, writeFinding } from './report-result.ts';
+import { exitNameOf, reportResult, unusedOptions } from './report-result.ts';
 
 /** The files can also be the standard input. `check` only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
@@ -53,24 +51,3 @@ async function writeIfNeeded(context: CommandContext, files: readonly FoundFile[
   const { writeChanges } = await import('./write-changes.ts');
   return writeChanges(context, files, result);
 }
-
-export const printCommand: CommandRunner = async (context) => {
-  const { settings, fetchSnippets } = context;
-  const { slug, customDomain, only } = settings;
-  const { stdout, env } = context.environment;
-  if (slug === null) throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'add --slug acme' });
-  const fields = only === null ? snippetFields : [only];
-  const page = { slug, customDomain };
-  const { snippets, findings } = await fetchOrGenerateSnippets(page, fields, settings, fetchSnippets);
-  for (const finding of findings) writeFinding(context.environment, finding);
-  if (settings.json) {
-    const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));
-    stdout.write(`${JSON.stringify(chosen, null, 2)}\n`);
-  } else if (only !== null) {
-    stdout.write(`${snippets[only]}\n`);
-  } else {
-    const { dim } = colorsFor(stdout, env);
-    stdout.write(snippetFields.map((field) => `${dim(field)}\n\n${snippets[field]}\n`).join('\n'));
-  }
-  return 'success';
-};

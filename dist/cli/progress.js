@@ -1,0 +1,1 @@
+const e=100;function createProgress(t){let n=0;const show=e=>{t.write(`\r${e.padEnd(n)}`);n=e.length};const clear=()=>{if(n>0)t.write(`\r${` `.repeat(n)}\r`);n=0};return{show,clear,count(t,n,r){if(t===n)clear();else if(t%e===0)show(`${t} of ${n} files ${r}`)}}}exports.createProgress=createProgress;

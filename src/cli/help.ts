@@ -1,0 +1,119 @@
+import { posix, resolve } from 'node:path';
+import { adviceInsteadOf, type Command, type CommandName, commands } from '../config/option-definition.ts';
+import { environmentName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
+import { namesIn } from '../files/find-files.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
+import { didYouMean } from '../text/suggest.ts';
+import type { CommandContext } from './command-context.ts';
+
+export function helpText(topic: Command | 'all', columns: number): string {
+  const blocks = topic === 'all' ? overview(columns) : commandHelp(topic, columns);
+  return `${blocks.join('\n\n')}\n${wrap('Documentation: https://github.com/OWNER/status-snippets#readme', columns)}\n`;
+}
+
+function overview(columns: number): readonly string[] {
+  const usages = commands.map(({ usage, summary }) => [usage, summary] as const);
+  const common = optionsOf.cli.filter(({ isCommon }) => isCommon);
+  const flags = common.map((row) => [flagUsage(row), row.summary.split(/[,;]/, 1).join()] as const);
+  return [
+    wrap('Keeps the status page badge and links in your README up to date.', columns),
+    `Usage: status-snippets [command] [files…] [options]\nExample: npx status-snippets ${examples.init}`,
+    twoColumns(usages, columns),
+    twoColumns(flags, columns),
+    'All options: status-snippets <command> --help',
+  ];
+}
+
+function commandHelp({ name, usage, summary }: Command, columns: number): readonly string[] {
+  const rows = optionsOf.cli.filter((row) => row.commands?.includes(name) ?? true);
+  const flags = rows.map((row) => [flagUsage(row), flagSummary(row)] as const);
+  const variables = `An option with a value is also an environment variable: --max-age is ${environmentName('max-age')}.`;
+  return [
+    `Usage: status-snippets ${usage} [options]`,
+    wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns),
+    `Example:\n  npx status-snippets ${examples[name]}`,
+    `Options:\n${twoColumns(flags, columns)}`,
+    wrap(variables, columns),
+  ];
+}
+
+const examples: Readonly<Record<CommandName, string>> = {
+  refresh: 'README.md docs',
+  check: 'check README.md --source offline',
+  print: 'print --slug acme --only badge_html',
+  init: 'init --slug acme --workflow',
+  find: 'find README.md docs',
+  adopt: 'adopt README.md --dry-run --diff',
+  serve: 'serve README.md --page acme',
+};
+
+function flagUsage(row: OptionRow): string {
+  const letter = row.short === undefined ? '' : `-${row.short}, `;
+  return `${letter}--${row.name}${row.kind === 'flag' ? '' : ` ${placeholderOf(row)}`}`;
+}
+
+function flagSummary(row: OptionRow): string {
+  const fallback = row.default ?? row.defaultDescription;
+  const defaultNote = fallback === undefined ? '' : ` (default: ${fallback})`;
+  return `${row.summary}${row.kind === 'list' ? '; repeatable' : ''}${defaultNote}`;
+}
+
+/** Texts on the right are aligned to the longest text on the left up to this. */
+const maxIndent = 32;
+
+function twoColumns(rows: readonly (readonly [left: string, right: string])[], columns: number): string {
+  const indent = Math.min(maxIndent, 4 + Math.max(...rows.map(([left]) => left.length)));
+  const lines = rows.map(([left, right]) => {
+    const start = `  ${left}`;
+    const text = wrap(right, Math.max(columns - indent, 20)).replaceAll('\n', `\n${' '.repeat(indent)}`);
+    return start.length > indent - 2 ? `${start}\n${' '.repeat(indent)}${text}` : start.padEnd(indent) + text;
+  });
+  return lines.join('\n');
+}
+
+/** Breaks a text into lines of at most `columns` characters, unless a word is longer. */
+function wrap(text: string, columns: number): string {
+  const line = new RegExp(`(?=\\S)(?:.{1,${columns}}|\\S+)(?= |$)`, 'g');
+  return (text.match(line) ?? []).join('\n');
+}
+
+const commandNames: readonly string[] = commands.map(({ name }) => name);
+
+/** Adds what was probably meant to the error about a file that does not exist. */
+export function explainMissingFile({ code, fields }: StatusSnippetsError, context: CommandContext) {
+  const { command, names, settings, workingDirectory } = context;
+  const { subject: name = '', fix = '' } = fields;
+  if (names.length + settings.files.length === 0) return missingReadme(workingDirectory);
+  const refuse = (problem: string, advice: string) =>
+    new StatusSnippetsError(code, { ...fields, problem, fix: advice });
+  if (names.length === 0) return refuse(fields.problem, 'correct files in the configuration file');
+  const isWord = /^[\w-]+$/.test(name);
+  const isCommand = commandNames.includes(name);
+  const isFirstWord = isWord && command === 'refresh' && !isCommand;
+  const slug = settings.slug === null && slugIn(name, settings.statusPageHost);
+  const folder = posix.dirname(name);
+  const near = namesIn(resolve(workingDirectory, folder));
+  const advice =
+    (isCommand && 'specify one command, before the files') ||
+    (isFirstWord && (adviceInsteadOf(name) ?? didYouMean(name, commandNames, ''))) ||
+    (slug && `did you mean --slug ${slug}?`) ||
+    didYouMean(posix.basename(name), near, '', (meant) => posix.join(folder, meant)) ||
+    (isWord && settings.slug === null && `if it is a page, write --slug ${name}`) ||
+    fix;
+  return refuse(isFirstWord ? 'is no command, file or folder' : fields.problem, advice);
+}
+
+/** The slug in the address or the host name of a page. */
+function slugIn(name: string, statusPageHost: string | null): string | null {
+  const [, host = ''] = /^(?:https?:\/\/)?([^/]+)\/?$/i.exec(name) ?? [];
+  const end = `.${statusPageHost}`;
+  return statusPageHost !== null && host.toLowerCase().endsWith(end) ? host.slice(0, -end.length) : null;
+}
+
+function missingReadme(folder: string): StatusSnippetsError {
+  const other = namesIn(folder).find((name) => /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name));
+  const [problem, fix] = other
+    ? [`found no README that is Markdown or HTML; ${other} is neither`, 'put the section in another file and name that']
+    : ['found no README here', 'name a file, or the folder with --cwd'];
+  return new StatusSnippetsError('file-not-found', { problem, fix });
+}

@@ -1,0 +1,26 @@
+import { fetchOrGenerateSnippets } from '../refresh/pages.ts';
+import { snippetFields } from '../snippets/snippet-set.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
+import type { CommandRunner } from './command-context.ts';
+import { colorsFor, writeFinding } from './report-result.ts';
+
+export const printCommand: CommandRunner = async (context) => {
+  const { settings, fetchSnippets } = context;
+  const { slug, customDomain, only } = settings;
+  const { stdout, env } = context.environment;
+  if (slug === null) throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'add --slug acme' });
+  const fields = only === null ? snippetFields : [only];
+  const page = { slug, customDomain };
+  const { snippets, findings } = await fetchOrGenerateSnippets(page, fields, settings, fetchSnippets);
+  for (const finding of findings) writeFinding(context.environment, finding);
+  if (settings.json) {
+    const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));
+    stdout.write(`${JSON.stringify(chosen, null, 2)}\n`);
+  } else if (only !== null) {
+    stdout.write(`${snippets[only]}\n`);
+  } else {
+    const { dim } = colorsFor(stdout, env);
+    stdout.write(snippetFields.map((field) => `${dim(field)}\n\n${snippets[field]}\n`).join('\n'));
+  }
+  return 'success';
+};
