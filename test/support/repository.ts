@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
@@ -48,7 +49,8 @@ export async function copyOfTemplate(
   const template = templates.get(name) ?? makeTemplate(build);
   templates.set(name, template);
   const folder = await tempFolder();
-  await cp(await template, folder.path, { recursive: true, verbatimSymlinks: true });
+  // Without promises, a copy takes a quarter of the processor time.
+  cpSync(await template, folder.path, { recursive: true, verbatimSymlinks: true });
   return folder;
 }
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDirectoryStorage, createMemoryStorage, type Storage } from './storage.ts';
@@ -26,7 +27,7 @@ export function createGit(branch: string, objectFormat: ObjectFormat): Git {
 
   async function moveToDirectory(): Promise<string> {
     const dir = await mkdtemp(join(tmpdir(), 'github-for-tests-'));
-    await cp(await emptyDirectory(branch, objectFormat), dir, { recursive: true });
+    cpSync(await emptyDirectory(branch, objectFormat), dir, { recursive: true });
     const target = createDirectoryStorage(dir);
     for (const [oid, object] of memory.objects) target.writeObject(oid, object);
     for (const [name, oid] of memory.branches) target.setBranch(name, oid);
