@@ -110,7 +110,7 @@ describe('embeds that stay as they are', () => {
       `x [see ${IMAGE} here](https://x.example)\n`,
       `x [${IMAGE} ![x](x.png)](https://x.example)\n`,
       `x [${IMAGE} \`up\`](https://x.example)\n`,
-      ...['video', 'audio', 'object', 'select', 'canvas', 'button', 'svg', 'iframe'].map(
+      ...['video', 'audio', 'object', 'select', 'canvas', 'button', 'svg', 'iframe', 'embed', 'input'].map(
         (name) => `<p><a href="https://x.example"><${name}></${name}><img src="${baseUrl}/badge/acme.svg"></a></p>\n`,
       ),
     ],

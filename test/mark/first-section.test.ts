@@ -113,6 +113,57 @@ describe('init without a badge of the page', () => {
   test.each(documents.sort())('init inserts the first section: %s', (path) =>
     expectInserted(readFileSync(join(folder, path), 'utf8'), extname(path).slice(1) as Format),
   );
+
+  test.each([
+    ...['badge.svg', 'a.shields.io/x', 'x?style=shield', 'status.svg', 'status.png', 'coverage.svg', 'coverage.png'],
+    ...['travis-ci', 'circleci', 'codecov', 'coveralls', 'appveyor', 'codeclimate', 'codacy', 'david-dm', 'snyk'].map(
+      (service) => `${service}.io/x`,
+    ),
+    ...['api.libraries.io/x', 'SNYK.io/x'],
+  ])('init inserts the section after a badge from %s', (address) =>
+    expectInserted(`# A\n\n![x](https://${address})‹${INSIDE}›\n\nText.\n`),
+  );
+
+  test.each(['x?style=shields', 'my-snyk.io/x', 'snykxio/x', 'status.gif', 'statusxsvg', 'shieldsxio'])(
+    'init inserts the section after the title if the image below is from %s',
+    (address) => expectInserted(`# A‹\n\n${LINES}›\n\n![x](https://${address})\n\nText.\n`),
+  );
+
+  test.each([
+    ...[
+      'About',
+      'Contents',
+      'Table of contents',
+      'Description',
+      'Features',
+      'Getting started',
+      'Install',
+      'Installing',
+    ],
+    ...['Installation', 'Introduction', 'Overview', 'Quick start', 'Quickstart', 'Summary', 'USAGE'],
+  ])('init inserts the section above the first of several headings if it is %s', (chapter) =>
+    expectInserted(`‹${LINES}\n\n›# ${chapter}\n\nText.\n\n# Other\n`),
+  );
+
+  test('init inserts the section after the first of several headings if it only ends like a chapter', () =>
+    expectInserted(`# Acme usage‹\n\n${LINES}›\n\nText.\n\n# Other\n`));
+
+  const image = '<img src="https://example.com/badge.svg">';
+  test.each(['br', 'center', 'details', 'div', 'h1', 'h6', 'hr', 'p', 'table', 'BR'])(
+    'init ends a row of badges in HTML at <%s>',
+    (name) => expectInserted(`# A\n\n<div>${image}‹${INSIDE}›<${name}>${image}</div>\n\nText.\n`),
+  );
+  test.each(['b', 'span', 'picture', 'hrx'])('init does not end a row of badges in HTML at <%s>', (name) =>
+    expectInserted(`# A\n\n<div>${image}<${name}>${image}‹${INSIDE}›</${name}></div>\n\nText.\n`),
+  );
+
+  test.each(['prettier', 'markdownlint', 'remark', 'textlint', 'vale', 'cspell', 'alex'])(
+    'init inserts the section into a row of badges between comments for %s',
+    (tool) => {
+      const badge = '![x](https://example.com/badge.svg)';
+      return expectInserted(`# A\n\n<!-- ${tool}-x-start -->\n${badge}‹${INSIDE}›\n<!-- ${tool}-x-end -->\n\nText.\n`);
+    },
+  );
 });
 
 describe('init with a section', () => {
