@@ -28,6 +28,19 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['--show', 'bagde'], 'did you mean "badge"?'],
     [['print', '--only', 'bage_markdown'], 'did you mean badge_markdown?'],
   ],
+  'a word of another program': [
+    ...['update', 'sync', 'run', 'fix', 'write', 'generate'].map(
+      (word) =>
+        [[word], `${word} is no command, file or folder: leave it out, because refresh is the default`] as const,
+    ),
+    ...['add', 'install', 'setup'].map((word) => [[word], 'folder: did you mean init?'] as const),
+    [['version'], 'folder: write --version'],
+    [['--write'], 'leave it out, because refresh always writes'],
+    [['--config', 'x'], 'settings are read from status-snippets.json or package.json'],
+    ...['--color', '--no-color', '--colors'].map((word) => [[word], 'set NO_COLOR=1 or FORCE_COLOR=1'] as const),
+    [['-o', 'x'], 'write - as the file, and redirect the standard output'],
+    ...['--file', '--files'].map((word) => [[word, 'x'], 'name the files without an option'] as const),
+  ],
   'a file that does not exist, or that the command does not take': [
     [['readme.md'], 'readme.md does not exist: did you mean README.md?'],
     [['check', './READNE.md'], 'did you mean README.md?'],

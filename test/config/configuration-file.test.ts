@@ -20,6 +20,7 @@ describe('parseConfigurationFile', () => {
       format: 'mdx',
       source: 'offline',
       maxAge: 60,
+      unmarked: 'adopt',
     };
     expect(read(JSON.stringify(file))).toMatchObject({
       slug: 'acme',
@@ -30,6 +31,7 @@ describe('parseConfigurationFile', () => {
       format: 'mdx',
       source: 'offline',
       maxAge: 60,
+      unmarked: 'adopt',
     });
     expect(read('\uFEFF{ "show": "badge link" }').show).toEqual(['badge', 'link']);
     expect(parseConfigurationFile(name, '{}')).toEqual(new Map());
@@ -38,6 +40,7 @@ describe('parseConfigurationFile', () => {
   test('the settings in package.json are read from the key "status-snippets"', () => {
     const text = '{ "name": "x", "status-snippets": { "slug": "acme" } }';
     expect(read(text, 'web/package.json').slug).toBe('acme');
+    expect(read(text.replace('"name"', '"statusSnippets"'), 'package.json').slug).toBe('acme');
     expect(parseConfigurationFile('package.json', '{ "name": "status-snippets" }')).toBeNull();
     expect(parseConfigurationFile('package.json', '[]')).toBeNull();
     expect(() => read('{ "slug": "acme" }', 'my-package.json')).not.toThrow();
@@ -64,7 +67,10 @@ describe('parseConfigurationFile', () => {
       ['{ "pages": ["acme"] }', ': pages is not a setting: set slug to one page, and name the others in their markers'],
       ['{ "domain": "x.example" }', ': domain is not a setting: did you mean customDomain?'],
       ['{ "exclude": ["x"] }', ': exclude is not a setting: write "!path" in files'],
-      ['{ "include": ["x"] }', ': include is not a setting: did you mean files?'],
+      ['{ "ignore": ["x"] }', ': ignore is not a setting: write "!path" in files'],
+      ...['include', 'file', 'path', 'paths'].map(
+        (key) => [`{ "${key}": ["x"] }`, `: ${key} is not a setting: did you mean files?`] as const,
+      ),
       ['{ "__proto__": {} }', ': __proto__ is not a setting'],
     ],
     'a setting that may not be in a file': [
@@ -84,7 +90,7 @@ describe('parseConfigurationFile', () => {
         ': slug is a list, not a text: write one slug in quotes, and the others in their markers',
       ],
       ['{ "slug": null }', ': slug is null, not a text'],
-      ['{ "customDomain": ["x"] }', ': customDomain is a list, not a text'],
+      ['{ "customDomain": ["x"] }', ': customDomain is a list, not a text: write it in quotes'],
       ['{ "maxAge": "5m" }', ': maxAge is the text "5m", not a number: for example, write 300'],
       ['{ "source": true }', ': source is true, not a text'],
       ['{ "files": "README.md" }', ': files is the text "README.md", not a list of texts: write ["README.md", "docs"]'],

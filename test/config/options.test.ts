@@ -52,6 +52,71 @@ test('each command has exactly the options that the reference gives it', async (
   }
 });
 
+const general = [
+  'base-url',
+  'custom-domain',
+  'cwd',
+  'help',
+  'json',
+  'quiet',
+  'slug',
+  'source',
+  'status-page-host',
+  'version',
+];
+const asking = ['cache-dir', 'header', 'max-age', 'no-cache', 'timeout'];
+const writing = ['diff', 'dry-run', 'format', 'show', 'verbose'];
+const request = ['change-request', 'change-request-assignees', 'change-request-labels'];
+const pushing = ['branch', ...request, 'commit', 'forge', 'push', 'remote'];
+
+test.each([
+  ['refresh', [...asking, ...writing, ...pushing, 'ignore-unmarked']],
+  ['check', [...asking, ...writing, 'ignore-unmarked']],
+  ['print', [...asking, 'only']],
+  ['init', [...asking, ...writing, ...pushing, 'workflow']],
+  ['find', [...asking, 'format']],
+  ['adopt', [...asking, ...writing, ...pushing]],
+  ['serve', ['format', 'page', 'pages', 'port', 'show']],
+])('the command %s has exactly the expected options', async (command, own) => {
+  await using folder = await folderWith({});
+  const { stdout } = await runInProcess(folder, [command, '--help']);
+  const listed = [...stdout.matchAll(/^ {2}(?:-., )?--([a-z-]+)/gm)].map(([, option]) => option);
+  expect(listed.sort()).toEqual([...general, ...own].sort());
+});
+
+test('the help gives each option its short name and the placeholder of its value', async () => {
+  await using folder = await folderWith({});
+  const helps = ['', 'refresh', 'print', 'init', 'serve'].map((command) => [...command.split(' '), '--help']);
+  const texts = await Promise.all(
+    helps.map(async (words) => (await runInProcess(folder, words.filter(Boolean))).stdout),
+  );
+  const [overview = '', ...others] = texts.map((text) =>
+    [...text.matchAll(/^ {2}(-.*?)(?: {2}|$)/gm)].map(([, it]) => it),
+  );
+  const common = [
+    '--slug <slug>',
+    '--custom-domain <domain>',
+    '--json',
+    '--diff',
+    '--dry-run',
+    '--commit',
+    '-h, --help',
+  ];
+  expect(overview).toEqual(common);
+  expect([...new Set(others.flat())].sort()).toEqual(
+    [
+      ...common.filter((option) => option !== '--json'),
+      ...['--base-url <url>', '--status-page-host <host>', '--source <auto|endpoint|offline>', '--show <names>'],
+      ...['--header <name: value>', '--max-age <seconds>', '--format <md|mdx|html>', '--timeout <seconds>'],
+      ...['--cache-dir <folder>', '--no-cache', '--only <field>', '--workflow', '--ignore-unmarked'],
+      ...['--port <number>', '--page <slug[=domain]>', '--pages <file>', '--json', '-q, --quiet', '--verbose'],
+      ...['--push', '--remote <remote>', '--branch <branch>', '--change-request <branch>'],
+      ...['--change-request-labels <label>', '--change-request-assignees <user>', '--forge <gitlab|forgejo|other>'],
+      ...['--cwd <folder>', '-v, --version'],
+    ].sort(),
+  );
+});
+
 test('every attribute of a marker is an option, and the purpose of --show lists every name', async () => {
   const problemOf = async (attribute: string) => {
     await using folder = await folderWith({ 'README.md': section('', attribute) });

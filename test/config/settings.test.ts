@@ -10,29 +10,48 @@ function parse(values: Partial<Record<OptionName, string | readonly string[]>>) 
 }
 
 test('parseSettings returns the defaults if no option is set', () => {
-  const { mode, timeLimit, maxWrites, unmarked, token, ...settings } = parse({});
-  expect({ mode, timeLimit, maxWrites, unmarked, token }).toEqual({
-    mode: 'commit',
-    timeLimit: 50,
-    maxWrites: 100,
-    unmarked: 'warn',
-    token: null,
+  expect(parse({})).toEqual({
+    ...{ baseUrl: 'https://statuspage.me', statusPageHost: 'statuspage.me', source: 'auto' },
+    ...{ maxAge: 300, timeout: 10, cache: true, port: 4010, remote: 'origin' },
+    ...{ mode: 'commit', maxWrites: 100, timeLimit: 50 },
+    ...{ onFailure: 'fail', onUnavailable: 'warn', unmarked: 'warn' },
+    ...{ slug: null, customDomain: null, show: null, format: null, cacheDir: null, only: null, pages: null },
+    ...{ branch: null, changeRequest: null, forge: null, cwd: null, repository: null, shard: null, token: null },
+    ...{ pullRequestBranch: null, commitMessage: null, pullRequestTitle: null, pullRequestBody: null, autoMerge: null },
+    ...{ headers: [], page: [], files: [], repositories: [], changeRequestLabels: [], changeRequestAssignees: [] },
+    ...{ pullRequestLabels: [], reviewers: [], teamReviewers: [], assignees: [] },
+    ...{ workflow: false, ignoreUnmarked: false, json: false, diff: false, dryRun: false, quiet: false, commit: false },
+    ...{ verbose: false, push: false, help: false, version: false, draft: false, runInForks: false },
   });
-  expect(settings).toMatchObject({
-    slug: null,
-    baseUrl: 'https://statuspage.me',
-    statusPageHost: 'statuspage.me',
-    source: 'auto',
-    show: null,
-    headers: [],
-    maxAge: 300,
-    timeout: 10,
-    cache: true,
-    format: null,
-    ignoreUnmarked: false,
-    files: [],
-    json: false,
-  });
+});
+
+test.each([
+  ['max-age', 'maxAge', 0, 31_536_000],
+  ['timeout', 'timeout', 0.001, 3600],
+  ['port', 'port', 0, 65_535],
+  ['max-writes', 'maxWrites', 1, 1_000_000],
+  ['time-limit', 'timeLimit', 1, 1_000_000],
+] as const)('the option %s takes numbers up to both ends of its range', (name, key, min, max) => {
+  for (const value of [min, max]) expect(parse({ [name]: String(value) })[key]).toBe(value);
+  for (const value of [min - 1, min / 2, max + 1]) {
+    if (value !== min) expect(() => parse({ [name]: String(value) })).toThrow(` from ${min} to ${max}`);
+  }
+});
+
+test.each([
+  ['source', 'source', 'auto, endpoint, offline'],
+  ['format', 'format', 'md, mdx, html'],
+  ['forge', 'forge', 'gitlab, forgejo, other'],
+  ['mode', 'mode', 'commit, pull-request, write, check'],
+  ['on-failure', 'onFailure', 'fail, warn'],
+  ['auto-merge', 'autoMerge', 'merge, squash, rebase'],
+  ['on-unavailable', 'onUnavailable', 'warn, fail'],
+  ['unmarked', 'unmarked', 'warn, ignore, adopt'],
+  ['only', 'only', 'status_page_url, badge_markdown, badge_html, widget_script, widget_html, minimal_md'],
+] as const)('the option %s takes exactly its choices', (name, key, choices) => {
+  for (const choice of choices.split(', ')) expect(parse({ [name]: choice })[key]).toBe(choice);
+  for (const other of ['', 'x', choices, choices.toUpperCase()]) expect(() => parse({ [name]: other })).toThrow();
+  expect(() => parse({ [name]: 'x' })).toThrow(`is not one of ${choices}: `);
 });
 
 test.each([
@@ -85,6 +104,39 @@ test('parseSettings returns the values of the options that are set', () => {
   });
 });
 
+test('the options with names and branches take what GitHub takes', () => {
+  const { repositories, ...settings } = parse({
+    repository: 'acme-1.x/my-site_2.0',
+    repositories: ['acme-1.x/my-site_2.0', '!acme/*'],
+    branch: 'refs/heads/a-b/c',
+    reviewers: ['@octo-cat', 'acme/team-1', 'Octo-Cat', 'renovate[bot]'],
+    'pull-request-labels': ['a b', 'A B', '🟢'.repeat(50)],
+  });
+  expect(settings).toMatchObject({
+    repository: 'acme-1.x/my-site_2.0',
+    branch: 'a-b/c',
+    reviewers: ['Octo-Cat', 'team-1', 'renovate[bot]'],
+    pullRequestLabels: ['A B', '🟢'.repeat(50)],
+  });
+  expect(repositories).toEqual([
+    {
+      line: 'acme-1.x/my-site_2.0',
+      owner: 'acme-1.x',
+      name: 'my-site_2.0',
+      isPattern: false,
+      isExclusion: false,
+    },
+    { line: '!acme/*', owner: 'acme', name: '*', isPattern: true, isExclusion: true },
+  ]);
+  const patterns = ['*', '?', '[a', 'a]', '{a', 'a}', '(a', 'a)', 'a|b'];
+  const parsed = parse({ repositories: patterns.map((pattern) => `acme/${pattern}`) }).repositories;
+  expect(parsed.map(({ isPattern }) => isPattern)).toEqual(patterns.map(() => true));
+  for (const shard of ['1/1', '2/8', '8/8', ' 12/34 ']) {
+    const [index, count] = shard.split('/').map(Number);
+    expect(parse({ shard }).shard).toEqual({ index, count });
+  }
+});
+
 describe('an invalid value', () => {
   test.each([
     ...[
@@ -123,6 +175,22 @@ describe('an invalid value', () => {
     ['port', '65536'],
     ['page', 'acme=localhost'],
     ['page', 'acme=status.acme.com\nx'],
+    ['page', '/acme:x'],
+    ['repository', 'acme/my site'],
+    ['repository', 'x acme/a'],
+    ['repository', 'acme/a/b'],
+    ['repositories', 'acme/a b'],
+    ['repositories', 'acme/a~b'],
+    ['repositories', 'acme/a/*'],
+    ['repositories', 'x acme/a'],
+    ['reviewers', 'pat!'],
+    ['reviewers', '!pat'],
+    ['reviewers', 'pat[bot]s'],
+    ['shard', '0/1'],
+    ['shard', '2/1'],
+    ['shard', '1/2x'],
+    ['shard', 'x1/2'],
+    ['shard', `1/${'9'.repeat(20)}`],
     ['json', 'untrue'],
     ['json', 'trueish'],
   ] as const)('the option %s with the invalid value %.20j is refused by name', (name, value) => {
