@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { outputs } from '../../src/action/outputs.ts';
+import { optionsOf } from '../../src/config/option-table.ts';
 import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
@@ -8,6 +10,8 @@ import { section } from '../support/section.ts';
 const action = parse(await readFile('action.yml', 'utf8'));
 const cli = await readFile('docs/reference/cli.md', 'utf8');
 const [reference = ''] = /(?<=<!-- generated: options -->\n)[\s\S]*?(?=<!-- generated end)/.exec(cli) ?? [];
+
+const rowPattern = /^\| `(--(?:[^`]*))` \|[^|]*\| ([^|]*?) ?\| ([^|]+) \|$/gm;
 
 /** The names of the options in the reference, which the build writes from the table of options. */
 const flags = [...reference.matchAll(/^\| `--([a-z-]+)/gm)].map(([, name = '']) => name);
@@ -115,6 +119,31 @@ test('the help gives each option its short name and the placeholder of its value
       ...['--cwd <folder>', '-v, --version'],
     ].sort(),
   );
+});
+
+test('the help says of every option what the reference says', async () => {
+  await using folder = await folderWith({});
+  const commands = ['refresh', 'print', 'init', 'serve'];
+  const helps = commands.map((name) => runInProcess(folder, [name, '--help'], { columns: 1000 }));
+  const lines = (await Promise.all(helps)).flatMap(({ stdout }) => stdout.replace(/\n {10,}/g, '  ').split('\n'));
+  const written = new Set(lines.map((line) => line.replace(/^ +(?:-., )?/, '').replace(/ {2,}/, ': ')));
+  for (const [, usage = '', fallback = '', purpose = ''] of reference.matchAll(rowPattern)) {
+    const summary = purpose.replace(/, one per line in the variable/, '').replace(/ \((?:only|not) with .*\)$/, '');
+    const note = fallback.trim() === '' ? '' : ` (default: ${fallback.trim().replaceAll('`', '')})`;
+    expect([...written]).toContain(`${usage.replaceAll('\\|', '|')}: ${summary}${note}`);
+  }
+});
+
+test('action.yml says of every input and output what its definition says', () => {
+  for (const { input, name, summary, default: value, defaultDescription } of optionsOf.action) {
+    const written = action.inputs[input ?? name];
+    expect(written.description).toContain(summary);
+    const isWritten = written.default === value || written.description.includes(` (default: ${value})`);
+    expect([name, isWritten]).toEqual([name, true]);
+    if (defaultDescription !== undefined) expect(written.description).toContain(` (default: ${defaultDescription})`);
+  }
+  const summaries = outputs.map(({ name, summary }) => [name, expect.objectContaining({ description: summary })]);
+  expect(action.outputs).toEqual(Object.fromEntries(summaries));
 });
 
 test('every attribute of a marker is an option, and the purpose of --show lists every name', async () => {

@@ -183,6 +183,7 @@ describe('an invalid value', () => {
     ['repositories', 'acme/a~b'],
     ['repositories', 'acme/a/*'],
     ['repositories', 'x acme/a'],
+    ['pull-request-labels', '🟢'.repeat(51)],
     ['reviewers', 'pat!'],
     ['reviewers', '!pat'],
     ['reviewers', 'pat[bot]s'],

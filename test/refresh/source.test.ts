@@ -67,6 +67,7 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
     expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
     expect(warningsIn(run)).toMatchObject([
       {
+        level: 'warning',
         code: 'custom-domain-differs',
         message: `custom-domain is "old.acme.com", but the service reports the address ${own} for page "acme"; the reported address is used. Correct or remove custom-domain`,
         path: 'README.md',
