@@ -91,6 +91,10 @@ describe('a header value that the service repeats', () => {
     ['a=1&token=abcdefghij', 'abcdefghij'],
     ['key=aaa=bbbbbbbbb', 'bbbbbbbbb'],
     ['a=bcdefg; c=defghij', 'c=defghij'],
+    ['token=abc=defg12', 'abc=defg12'],
+    ['abcdefgh;ijklmnop', 'ijklmnop'],
+    ['abcdefgh,ijklmnop', 'ijklmnop'],
+    ['a="bcdefghi"', 'bcdefghi'],
   ])(
     'the message of the error does not repeat a part between equals signs of the header value %s',
     async (value, part) => {
