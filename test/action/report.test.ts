@@ -71,6 +71,17 @@ describe('annotations', () => {
     }
   });
 
+  test('the annotation of an outdated section says how it differs if its address is right', async () => {
+    const { annotations } = await report(
+      (stage) => ({ 'README.md': readme(), 'a.md': right(stage).replace('[Status]', '[Other]').replace('![', '![x') }),
+      { with: { mode: 'check', branch: 'main' } },
+    );
+    expect(annotations).toEqual([
+      `error @3 README.md:3:1: this section does not contain the snippets of ${here}`,
+      `error @3 a.md:3:1: this section differs from the snippets of ${here}`,
+    ]);
+  });
+
   test('the annotation of a misspelled marker is an error at its position', async () => {
     const { annotations } = await report((stage) => ({
       'README.md': `Text\n\n${old(stage).replace(' end ', ' ent ')}`,
@@ -152,10 +163,11 @@ describe('the outputs', () => {
 
   test('the output pull-request-operation is created, none, updated and closed, and the log says what was done', async () => {
     await using stage = await startStage({ files: { 'README.md': readme() } });
-    const acts: unknown[] = [];
+    const acts: unknown[][] = [];
     const act = async () => {
       const { outputs, log } = await stage.act(proposing);
       acts.push([outputs['pull-request-operation'], outputs.outcome, log[0]?.split(/\n| for branch/)[0]]);
+      acts.at(-1)?.push(...['number', 'url', 'branch'].map((name) => outputs[`pull-request-${name}`]));
       expect(log.some((text) => text.startsWith('Diff'))).toBe(outputs.outcome !== 'unchanged');
     };
     await act();
@@ -165,12 +177,13 @@ describe('the outputs', () => {
     await stage.act();
     await act();
     await act();
+    const request = ['1', 'https://github.com/acme/site/pull/1', 'status-snippets/main'];
     expect(acts).toEqual([
-      ['created', 'changed', 'Opened pull request #1'],
-      ['none', 'out-of-date', 'The change is already in pull request #1'],
-      ['updated', 'changed', 'Updated pull request #1'],
-      ['closed', 'unchanged', 'Closed pull request #1: branch "main" of acme/site is already up to date.'],
-      ['none', 'unchanged', 'All sections are up to date; nothing was written.'],
+      ['created', 'changed', 'Opened pull request #1', ...request],
+      ['none', 'out-of-date', 'The change is already in pull request #1', ...request],
+      ['updated', 'changed', 'Updated pull request #1', ...request],
+      ['closed', 'unchanged', 'Closed pull request #1: branch "main" of acme/site is already up to date.', ...request],
+      ['none', 'unchanged', 'All sections are up to date; nothing was written.', '', '', ''],
     ]);
   });
 
@@ -200,6 +213,12 @@ describe('the summary', () => {
     const hint = 'A commit made with `GITHUB_TOKEN` does not start workflows.';
     expect(summary).toContain(`\n> [!NOTE]\n> ${hint}`);
     expect(log.join('\n')).toContain(hint);
+  });
+
+  test('the job summary says that a section contained no address, and counts the sections of a file', async () => {
+    const { summary, log } = await report(() => ({ 'README.md': readme() }));
+    expect(summary).toContain(`<td>none</td><td><a href="${here}">${here}</a></td>`);
+    expect(log).toContain('Files\nREADME.md: changed, sections: 1');
   });
 
   test('the job summary contains no markup from a file', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { folderWith } from '../support/folder-with.ts';
 import { badGateway, hangUp } from '../support/github/faults.ts';
 import { repositoryWith } from '../support/repository.ts';
 import { startStage } from './acting.ts';
@@ -97,7 +98,21 @@ describe('mode write', () => {
     await using stage = await startStage({ files });
     await using work = await repositoryWith({ 'a.md': readme() });
     const { annotations } = await stage.act({ env: { GITHUB_WORKSPACE: work.path }, with: { mode: 'write' } });
-    expect(annotations).toEqual([expect.stringMatching(/^error README\.md /)]);
+    expect(annotations).toEqual([expect.stringMatching(/^error README\.md does not exist/)]);
+  });
+
+  test('mode write asks for a checkout in a folder without one', async () => {
+    await using stage = await startStage({ files });
+    await using folder = await folderWith({ 'a.md': readme() });
+    for (const given of [{}, { files: 'b.md' }, { files: 'docs/*.md' }]) {
+      const { annotations } = await stage.act({
+        env: { GITHUB_WORKSPACE: folder.path },
+        with: { mode: 'write', ...given },
+      });
+      expect(annotations).toEqual([
+        expect.stringMatching(/is not in the workspace, which is not a checkout: add a step with actions\/checkout /),
+      ]);
+    }
   });
 
   test('mode write accepts the branch and the repository of the run in the inputs, and refuses others', async () => {
@@ -124,6 +139,8 @@ test('mode check finds the commit of a workspace on a branch, packed or not, and
     expect(stage.github.calls).toEqual([]);
   };
   await check(workspace.path);
+  const other = await workspace.git('commit-tree', 'HEAD^{tree}', '-m', 'Other');
+  await workspace.git('branch', 'before-main', other);
   await workspace.git('pack-refs', '--all');
   await check(workspace.path);
   await workspace.git('worktree', 'add', '--quiet', 'linked', '-b', 'topic', head);

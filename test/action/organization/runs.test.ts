@@ -58,6 +58,7 @@ describe('the log and the totals', () => {
     );
     expect(summary).toMatch(/acme\/broken[\s\S]*acme\/due-3[\s\S]*acme\/due-1/);
     expect(summary).not.toContain('acme/right');
+    expect(summary).toContain('<td>failed</td><td>README.md:5:1: ');
     // The listing, two queries for several repositories, and two calls for each commit: none for what is left.
     expect(stage.github.calls).toHaveLength(7);
     const named = await actOn(stage, { repositories: 'acme/*\nacme/archived', mode: 'check' });
@@ -116,6 +117,81 @@ describe('the log and the totals', () => {
     expect(log).toContainEqual(expect.stringMatching(/^Cannot write the log of acme\/a: internal error/));
     expect(hasFailed).toBe(false);
   });
+});
+
+describe('the selection', () => {
+  test('names, patterns and exclusions select repositories in any letter case, each once', async () => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    add(stage, readme(), 'team-a', 'team-b', 'team-old', '.github', 'site', 'other');
+    const given = { repositories: 'ACME/{TEAM,.GIT}*\nacme/Site\nacme/site\n!acme/*-OLD', mode: 'check' };
+    const { repositories } = await actOn(stage, given);
+    const selected = ['acme/.github', 'acme/site', 'acme/team-a', 'acme/team-b'];
+    expect(repositories.map(({ repository }: { repository: string }) => repository).sort()).toEqual(selected);
+    const parts = await Promise.all(['1/2', '2/2'].map((shard) => actOn(stage, { ...given, shard })));
+    const names = parts.flatMap((part) => part.repositories).map(({ repository }) => repository);
+    expect(names.sort()).toEqual(selected);
+    expect(parts.map((part) => part.repositories.length)).not.toContain(0);
+  });
+
+  test('a pattern without a match, an unknown owner and an unknown repository fail with a reason', async () => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    add(stage, readme(), 'a');
+    const { repositories } = await actOn(stage, { repositories: 'acme/a\nacme/x-*\nnobody/*\nacme/gone' });
+    const failed = repositories.flatMap(({ repository, error }: Record<string, { message?: string } | null>) =>
+      error ? `${repository}: ${error.message}` : [],
+    );
+    expect(failed.sort()).toEqual([
+      expect.stringMatching(/^acme\/gone: /),
+      expect.stringMatching(/^acme\/x-\*: None of the 2 repositories of acme that the token sees matches\. Correct /),
+      expect.stringMatching(/^nobody\/\*: /),
+    ]);
+  });
+
+  test('archived, disabled, empty and mirrored repositories are skipped, and forks that are not named in full', async () => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    for (const setting of ['archived', 'disabled', 'mirror', 'fork']) {
+      stage.github.add(`acme/${setting}`, { files: { 'README.md': readme() }, settings: { [setting]: true } });
+    }
+    stage.github.add('acme/named-fork', { files: { 'README.md': readme() }, settings: { fork: true } });
+    stage.github.add('acme/empty');
+    const repositories = 'acme/*\nacme/named-fork\nacme/archived\nacme/mirror';
+    const acted = await actOn(stage, { repositories });
+    expect(acted.repositories).toMatchObject([{ repository: 'acme/named-fork', outcome: 'changed' }]);
+    expect(acted.annotations.sort()).toEqual([
+      'notice acme/archived is archived, so it is skipped: remove it from the input repositories',
+      'notice acme/mirror is a mirror, so it is skipped: remove it from the input repositories',
+    ]);
+    expect(acted.log.join('\n')).toContain(' 5 skipped (archived, ');
+  });
+});
+
+test('a warning about a page is reported once, and one about a file with its repository', async () => {
+  await using stage = await startStage({ files: { 'README.md': '' } });
+  stage.endpoint.respondWith((response) => void response.writeHead(403).end('Growth plan required'));
+  add(stage, readme(), 'a', 'b');
+  add(stage, `${readme()}<!-- status-snippets begin -->\n`, 'c');
+  const { annotations } = await actOn(stage);
+  const warnings = annotations.filter((text) => text.startsWith('warning'));
+  expect(warnings.filter((text) => text.includes(' are generated offline.'))).toEqual([
+    expect.stringMatching(/^warning The plan of page "acme" /),
+  ]);
+  expect(warnings.filter((text) => !text.includes(' are generated offline.'))).toEqual([
+    ...annotations.filter((text) => text.startsWith('warning acme/c: README.md:')),
+  ]);
+});
+
+test('in mode pull-request, the pull requests of earlier runs are updated, or closed if they are no longer needed', async () => {
+  await using stage = await startStage({ files: { 'README.md': '' } });
+  add(stage, readme(), 'a');
+  const b = stage.github.add('acme/b', { files: { 'README.md': readme() } });
+  for (const given of [{}, { 'pull-request-branch': 'bot' }]) {
+    const act = async () => (await actOn(stage, { mode: 'pull-request', ...given })).log.join('\n');
+    expect(await act()).toContain('Opened pull request #');
+    await b.push('main', { 'README.md': readme('acme', stage.contentAt(here)) });
+    await act();
+    expect(b.pulls.all.at(-1)?.state).toBe('CLOSED');
+    await b.push('main', { 'README.md': readme() });
+  }
 });
 
 describe('limits', () => {
