@@ -187,6 +187,13 @@ test('adopt asks for each page once to compare its embeds, and once to fill its 
   expect(asked).toEqual(['acme', 'acme']);
 });
 
+test('the address of a badge that stays as it is does not decide where new sections link to', async () => {
+  const text = `x ${IMAGE} y\n\nx [see ${IMAGE} here](https://status.acme.com)\n`;
+  const { text: after, embeds } = await adoptText(text);
+  expect(after).toBe(mark(text.replace(` ${IMAGE} y`, `⟦ ${USUAL}⟧ y`)));
+  expect(embeds.map(({ outcome }) => outcome)).toEqual(['adopted', 'out-of-date']);
+});
+
 test('adopt says nothing about a link with words of its own that is up to date', async () => {
   const text = 'See [our page](https://acme.statuspage.me), or https://acme.statuspage.me.\n';
   expect(await adopt(text)).toEqual({ text, reasons: [], problems: [] });

@@ -166,6 +166,20 @@ describe('init without a badge of the page', () => {
   );
 });
 
+test.each([
+  ['at the top', 'Text.\n'],
+  ['after the title', '# A\n'],
+  ['after the logo', '![Acme](logo.png)\n\nText.\n'],
+  ['in the header', '<p align="center">\n  <img src="logo.png">\n</p>\n\nText.\n'],
+  ['after the badge "CI"', `# A\n\n${CI.replace('ci.svg', 'badge.svg')}\n`],
+  ['after the badges', '# A\n\n![](https://example.com/badge.svg)\n'],
+  ['after the badges', '# A\n\n- ![x](https://example.com/badge.svg)\n'],
+])('init says that the new section is %s', async (place, text) => {
+  const { findings } = await init(text, {});
+  const message = `new section for page "acme" ${place}`;
+  expect(findings).toMatchObject([{ path: 'README.md', level: 'note', code: 'inserted', message }]);
+});
+
 describe('init with a section', () => {
   test('init adds a section to a text with a section of another page', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
