@@ -89,6 +89,15 @@ test.each<[Readonly<Record<string, string>>, string[]]>([
       'warning inputs pull-request-branch, reviewers, draft: no effect in mode check; set mode: pull-request, or remove them',
     ],
   ],
+  [
+    {
+      ...{ 'pull-request-branch': 'x', 'pull-request-title': 'x', 'pull-request-body': 'x', reviewers: 'pat' },
+      ...{ 'pull-request-labels': 'x', 'team-reviewers': 'x', assignees: 'pat', 'auto-merge': 'merge' },
+    },
+    [
+      'warning inputs pull-request-branch, pull-request-title, pull-request-body, pull-request-labels, reviewers, team-reviewers, assignees, auto-merge: no effect in mode check; set mode: pull-request, or remove them',
+    ],
+  ],
   [{ draft: 'false', assignees: ' ' }, []],
   [{ mode: 'pull-request', draft: 'true' }, []],
 ])('the inputs %j in mode check give the warnings %j', async (given, warnings) => {

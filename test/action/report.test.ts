@@ -187,6 +187,18 @@ describe('the outputs', () => {
     ]);
   });
 
+  test('the log says that a pull request which others changed is left open although the branch is up to date', async () => {
+    await using stage = await startStage({ files: { 'README.md': readme() } });
+    await stage.act(proposing);
+    await stage.github.push('status-snippets/main', { 'README.md': 'Mine' });
+    await stage.act();
+    const { log, outputs } = await stage.act(proposing);
+    expect(log[0]).toMatch(
+      /others have contributed to it; branch "main" of acme\/site is already up to date\.\nhttps:/,
+    );
+    expect([outputs.outcome, outputs['pull-request-operation']]).toEqual(['unchanged', 'none']);
+  });
+
   test('the outputs of a run that ended early are empty except for the report', async () => {
     await using stage = await startStage();
     const { outputs } = await stage.act({ with: { mode: 'x' } });
@@ -198,6 +210,11 @@ describe('the outputs', () => {
       'pull-request-operation',
       'report',
     ]);
+    const message = expect.stringContaining('input mode "x" is not one of commit, ');
+    expect(JSON.parse(outputs.report ?? '')).toEqual({
+      ...{ version: 1, outcome: 'failed', pages: [], files: [] },
+      error: { code: 'invalid-input', message },
+    });
   });
 });
 
@@ -210,6 +227,8 @@ describe('the summary', () => {
     expect(summary).toContain(`\n[![Status](${baseUrl}/badge/acme.svg)](${here})\n`);
     expect(summary).toMatch(/\n```diff\n--- a\/README\.md\n/);
     expect(summary).not.toContain('(truncated)');
+    expect(summary).toMatch(/<table>\n<tr><th>Section<\/th><th>Page<\/th><th>Before<\/th><th>After<\/th><\/tr>\n/);
+    expect(summary).toContain('</tr>\n</table>\n');
     const hint = 'A commit made with `GITHUB_TOKEN` does not start workflows.';
     expect(summary).toContain(`\n> [!NOTE]\n> ${hint}`);
     expect(log.join('\n')).toContain(hint);

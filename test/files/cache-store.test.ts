@@ -30,8 +30,12 @@ describe('openCacheStore', () => {
     const cache = openCacheStore(folder.path);
     await mkdir(folder.at('folder.json'));
     await writeFile(folder.at('large.json'), '');
-    await truncate(folder.at('large.json'), 2 ** 31);
-    expect([await cache.read('folder'), await cache.read('large')]).toEqual([null, null]);
+    for (const size of [2 ** 31, 2 ** 20 + 1]) {
+      await truncate(folder.at('large.json'), size);
+      expect([await cache.read('folder'), await cache.read('large')]).toEqual([null, null]);
+    }
+    await truncate(folder.at('large.json'), 2 ** 20);
+    expect(await cache.read('large')).toHaveLength(2 ** 20);
     await cache.write('folder', 'text');
     expect((await readdir(folder.path)).sort()).toEqual(['folder.json', 'large.json']);
   });

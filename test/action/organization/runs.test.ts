@@ -187,6 +187,10 @@ test('in mode pull-request, the pull requests of earlier runs are updated, or cl
   for (const given of [{}, { 'pull-request-branch': 'bot' }]) {
     const act = async () => (await actOn(stage, { mode: 'pull-request', ...given })).log.join('\n');
     expect(await act()).toContain('Opened pull request #');
+    const { repositories } = await actOn(stage, { mode: 'pull-request', ...given });
+    const number = b.pulls.all.at(-1)?.number;
+    const url = `https://github.com/acme/b/pull/${number}`;
+    expect(repositories).toMatchObject([{ outcome: 'unchanged', files: [] }, { pullRequest: { number, url } }]);
     await b.push('main', { 'README.md': readme('acme', stage.contentAt(here)) });
     await act();
     expect(b.pulls.all.at(-1)?.state).toBe('CLOSED');
@@ -225,6 +229,27 @@ describe('limits', () => {
       if (outcome !== 'failed') expect(stage.github.calls).toHaveLength(2 + 11 + count);
     },
   );
+});
+
+test('a file of more than 1 MiB fails its repository, and the others are refreshed', async () => {
+  await using stage = await startStage({ files: { 'README.md': '' } });
+  add(stage, readme(), 'a');
+  add(stage, `${readme()}${'x'.repeat(2 ** 20)}`, 'large');
+  const { repositories } = await actOn(stage);
+  expect(repositories).toMatchObject([
+    { repository: 'acme/large', error: { code: 'file-too-large' } },
+    { repository: 'acme/a', outcome: 'changed' },
+  ]);
+});
+
+test('of more messages than GitHub shows, the log counts those that only the summary contains', async () => {
+  await using stage = await startStage({ files: { 'README.md': '' } });
+  add(stage, readme(), ...names('due', 12));
+  const { annotations, log, summary, outputs } = await actOn(stage, { mode: 'check' });
+  expect(annotations).toHaveLength(10);
+  expect(log.at(-1)).toMatch(/^The summary of the run contains 2 more of these messages\.\n13 repositories: /);
+  expect(summary.match(/<td>out-of-date<\/td>/g)).toHaveLength(12);
+  expect(JSON.parse(outputs.report ?? '')).toMatchObject({ version: 1, outcome: 'out-of-date', error: null });
 });
 
 test('a named file that repositories do not have costs no query of its own, also in a folder that they do not have', async () => {
