@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askForAutoMerge } from '../../../src/github/pull-request.ts';
 import { answer, hangUp, refusal } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import type { Settings } from '../../support/github/settings.ts';
@@ -213,6 +214,28 @@ describe('an automatic merge', () => {
     expect(await run.propose(wanted)).toMatchObject({ warnings: [] });
     expect(run.github.pulls.get(1).autoMerge).toBe('SQUASH');
   });
+
+  test.each(['CLEAN', 'UNSTABLE', 'HAS_HOOKS'])(
+    'GitHub is not asked about a pull request that is %s',
+    async (state) => {
+      await using run = await start();
+      const warnings = await askForAutoMerge(run.client, { id: 'PR_1', number: 1, url: 'x' }, 'squash', state);
+      expect(warnings).toEqual([expect.stringContaining(`is in ${state.toLowerCase()} status`)]);
+      expect(run.github.calls).toEqual([]);
+    },
+  );
+
+  test.each(['clean', 'unstable', 'has_hooks', 'unknown'])(
+    'GitHub is asked again while a new pull request is in %s status',
+    async (status) => {
+      await using run = await start();
+      const words = `Pull request Pull request is in ${status} status`;
+      const fault = refusal('enablePullRequestAutoMerge', 'UNPROCESSABLE', words);
+      run.github.injectFault('enablePullRequestAutoMerge', fault);
+      expect(await run.propose(wanted)).toMatchObject({ warnings: [] });
+      expect(asked(run.github, 'enablePullRequestAutoMerge')).toBeGreaterThan(1);
+    },
+  );
 
   test.each([
     "Can't enable auto-merge for this pull request.",
