@@ -172,7 +172,12 @@ function push({ online }: Repository, refspec: string, lease: string | null, opt
 const lostRacePattern =
   /^\[(remote )?rejected\] .*(stale info|fetch first|non-fast-forward|lock|failed to update ref|incorrect old value|already exists)/;
 
-function refusalOf({ changeRequest, forge }: Head, place: string, words: readonly string[]) {
+/** The error about a push that the server refused, or that did not reach it. */
+export function refusalOf(
+  { changeRequest, forge }: Pick<Head, 'changeRequest' | 'forge'>,
+  place: string,
+  words: readonly string[],
+) {
   const isRefused = words.some((line) => line.startsWith('[remote rejected]'));
   const rows = advice.filter((row) => row.forge === null || row.forge === forge);
   const fixes = rows.filter((row) => words.some((line) => row.words.test(line))).map(({ text }) => text);
@@ -226,7 +231,7 @@ const advice: readonly { readonly forge: Head['forge'] | null; readonly words: R
 ];
 
 /** Where a person can open the request: servers print it, but not Azure DevOps. */
-function linkToOpen(words: readonly string[], address: string, from: string, to: string): string | null {
+export function linkToOpen(words: readonly string[], address: string, from: string, to: string): string | null {
   const printed = words.map((line) => /https?:\/\/\S+/.exec(line)?.[0]).find((link) => link !== undefined);
   if (printed !== undefined) return printed;
   const web = address.replace(/^git@ssh\.(dev\.azure\.com):v3\/([^/]+\/[^/]+)\//, 'https://$1/$2/_git/');

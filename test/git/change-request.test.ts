@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import type { Forge } from '../../src/git/fetch-head.ts';
+import { linkToOpen, refusalOf } from '../../src/git/push.ts';
 import { type RunCommand, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { type GitRepository, type GitServer, startClone, startHttpClone } from '../support/git-server.ts';
 import type { Repository } from '../support/repository.ts';
@@ -439,4 +441,39 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'push-failed' });
     expect(await clone.server.git('rev-parse', 'refs/pull/1/head')).toBe(theirs);
   });
+});
+
+test.each<[Forge, string, string | undefined]>([
+  ...['not allowed', 'Denied', 'forbidden', 'HTTP 401', 'HTTP 403', 'could not authenticate'].map(
+    (words): [Forge, string, string] => ['gitlab', words, 'for a job token, turn on Settings > CI/CD'],
+  ),
+  ...['Internal Server Error', 'user does not exist'].map((words): [Forge, string, string] => [
+    'forgejo',
+    words,
+    'the token of a job cannot open a pull request, so use the token of a user',
+  ]),
+  ['other', 'the receiving end does not support push options', 'use --forge other:\n'],
+  ['gitlab', 'the receiving end does not support push options', 'use --forge other:\n'],
+  ['other', 'not allowed', undefined],
+  ['gitlab', 'internal server error', undefined],
+  ['gitlab', 'HTTP 402', undefined],
+])('the advice for a push with --forge %s that failed with "%s" is %j', (forge, words, advice) => {
+  const { message } = refusalOf({ changeRequest: 'a', forge }, 'main on origin', ['x', words]);
+  const start = `git could not push to main on origin:${advice === undefined ? '\n' : ` ${advice}`}`;
+  expect(message.slice(0, start.length)).toBe(start);
+});
+
+test.each([
+  ['https://my-org.visualstudio.com/web/_git/my-site', 'https://my-org.visualstudio.com/web/_git/my-site'],
+  ['https://dev.azure.com/a/b/_git/c/', 'https://dev.azure.com/a/b/_git/c'],
+  ['git@ssh.dev.azure.com:v3/a/b/c', 'https://dev.azure.com/a/b/_git/c'],
+  ['https://visualstudio.com/web/_git/site', null],
+  ['http://dev.azure.com/a/b/_git/c', null],
+  ['https://dev.azure.com.example/a/b/_git/c', null],
+])('the request for a push to %s is opened at %s', (address, top) => {
+  const query = '/pullrequestcreate?sourceRef=a%2Fb&targetRef=main';
+  expect(linkToOpen(['Done.'], address, 'a/b', 'main')).toBe(top === null ? null : top + query);
+  expect(linkToOpen(['see https://x.example/1 or', 'https://x.example/2'], address, 'a', 'b')).toBe(
+    'https://x.example/1',
+  );
 });
