@@ -55,7 +55,7 @@ describe('color', () => {
   });
 
   test('on a terminal the diff and the summary are colored, and JSON is not', async () => {
-    await using folder = await folderWith({ 'README.md': `# A\n\n${section('old')}` });
+    await using folder = await folderWith({ 'README.md': `# A --- @@ - +++ b\n\n${section('old')}` });
     const { stdout, stderr } = await runInProcess(folder, ['check', '--slug', 'acme', ...offline], {
       isTerminal: true,
     });
@@ -63,7 +63,7 @@ describe('color', () => {
     expect(lines[0]).toBe(`${csi}1m--- a/README.md${csi}22m`);
     expect(lines[2]).toMatch(/^\u001b\[36m@@ .* @@\u001b\[39m$/);
     expect(lines).toContain(`${csi}31m-old${csi}39m`);
-    expect(lines).toContain(' # A');
+    expect(lines).toContain(' # A --- @@ - +++ b');
     expect(lines.find((line) => line.startsWith(`${csi}32m+[![Status]`))).toBeDefined();
     expect(stderr).toMatch(/^\u001b\[33mREADME\.md is out of date .*\u001b\[39m\n$/);
     const json = await runInProcess(folder, ['check', '--slug', 'acme', '--json', ...offline], {

@@ -279,8 +279,9 @@ describe('the stand-in', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('responds to a %s request with 405', async (method) => {
-    const { status, headers } = await send(serving.baseUrl, `${endpointPath}?slug=acme`, { method });
+    const { status, headers, body } = await send(serving.baseUrl, `${endpointPath}?slug=acme`, { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(JSON.parse(body)).toEqual({ error: 'only GET and HEAD are allowed' });
   });
 
   test.each([`${endpointPath}?slug=acme`, '/', '/preview/events', '/preview/page.css'])(
