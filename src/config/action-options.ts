@@ -1,5 +1,5 @@
 import { invalidInput } from '../text/errors.ts';
-import type { OptionDefinition } from './option-definition.ts';
+import { choice, number, type OptionDefinition } from './option-definition.ts';
 
 /** The command line reads only `files` of these options, and only from the configuration file. */
 export const actionOptions = {
@@ -10,8 +10,7 @@ export const actionOptions = {
     summary: 'Files to update: paths, folders or globs',
   },
   mode: {
-    kind: 'choice',
-    choices: ['commit', 'pull-request', 'write', 'check'],
+    ...choice('commit', 'pull-request', 'write', 'check'),
     default: 'commit',
     summary:
       'What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step',
@@ -38,21 +37,16 @@ export const actionOptions = {
     summary: 'Part of the repositories to update, such as 2/8, so that several jobs share them',
   },
   'max-writes': {
-    kind: 'count',
-    range: [1, 1_000_000],
-    default: '100',
+    ...number({ kind: 'count', default: '100', range: [1, 1_000_000] }),
     summary: 'How many of the repositories one run may write to; the rest is left for the next run',
   },
   'time-limit': {
-    kind: 'count',
-    range: [1, 1_000_000],
+    ...number({ kind: 'count', default: '50', range: [1, 1_000_000] }),
     placeholder: 'minutes',
-    default: '50',
     summary: 'Minutes after which a run with repositories starts nothing new; the rest is left for the next run',
   },
   'on-failure': {
-    kind: 'choice',
-    choices: ['fail', 'warn'],
+    ...choice('fail', 'warn'),
     default: 'fail',
     summary: 'Whether a failure in one of the repositories fails the step or causes a warning',
   },
@@ -95,8 +89,7 @@ export const actionOptions = {
   },
   draft: { kind: 'flag', default: 'false', summary: 'Open the pull request as a draft' },
   'auto-merge': {
-    kind: 'choice',
-    choices: ['merge', 'squash', 'rebase'],
+    ...choice('merge', 'squash', 'rebase'),
     defaultDescription: 'a person merges the pull request',
     summary: 'How GitHub merges the pull request when its requirements are met',
   },
@@ -106,15 +99,13 @@ export const actionOptions = {
     summary: 'Token for reading files and publishing changes',
   },
   'on-unavailable': {
-    kind: 'choice',
-    choices: ['warn', 'fail'],
+    ...choice('warn', 'fail'),
     default: 'warn',
     summary: 'Whether an unavailable service causes a warning or fails the step',
   },
   unmarked: {
-    kind: 'choice',
+    ...choice('warn', 'ignore', 'adopt'),
     inFile: true,
-    choices: ['warn', 'ignore', 'adopt'],
     default: 'warn',
     summary:
       'What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them',

@@ -1,3 +1,6 @@
+import { invalidInput } from '../text/errors.ts';
+import { didYouMean } from '../text/suggest.ts';
+
 /** The help lists the commands in this order. */
 export const commands = [
   { name: 'refresh', usage: '[refresh] [files…]', summary: 'rewrite the sections (default: README.md)' },
@@ -63,13 +66,44 @@ export type OptionDefinition = OptionBase &
     | { readonly kind?: never; readonly parse?: (text: string, givenAs: string) => unknown }
     /** Several values: a repeated flag, or one per line of a variable or input. */
     | { readonly kind: 'list'; readonly parse?: (values: readonly string[], givenAs: string) => unknown }
-    | { readonly kind: 'choice'; readonly choices: readonly string[] }
-    /** The range includes both ends. */
-    | {
-        readonly kind: 'seconds' | 'count';
-        readonly range: readonly [min: number, max: number];
-        readonly default: string;
-      }
+    | ReturnType<typeof choice>
+    | ReturnType<typeof number>
     /** On or off: a flag without a value, or `true` or `false` as an input. */
     | { readonly kind: 'flag' }
   );
+
+export function choice<const Choice extends string>(...choices: readonly Choice[]) {
+  return {
+    kind: 'choice',
+    choices,
+    parse: (text: string, givenAs: string) => {
+      const chosen = choices.find((name) => name === text);
+      if (chosen !== undefined) return chosen;
+      const fix = didYouMean(text, choices, 'use one of these');
+      throw invalidInput(givenAs, { value: text, problem: `is not one of ${choices.join(', ')}`, fix });
+    },
+  } as const;
+}
+
+interface NumberDefinition {
+  readonly kind: 'seconds' | 'count';
+  /** It includes both ends. */
+  readonly range: readonly [min: number, max: number];
+  readonly default: string;
+}
+
+export function number(definition: NumberDefinition) {
+  const [min, max] = definition.range;
+  const isCount = definition.kind === 'count';
+  // Only seconds may have decimals; a sign, an exponent or a unit is never allowed.
+  const [pattern, unit] = isCount ? [/^\d+$/, 'whole number'] : [/^\d+(\.\d+)?$/, 'number of seconds'];
+  const fix = `for example, write ${definition.default}`;
+  return {
+    ...definition,
+    parse: (text: string, givenAs: string) => {
+      const value = pattern.test(text.trim()) ? Number(text) : Number.NaN;
+      if (value >= min && value <= max) return value;
+      throw invalidInput(givenAs, { value: text, problem: `is not a ${unit} from ${min} to ${max}`, fix });
+    },
+  };
+}

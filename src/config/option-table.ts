@@ -5,7 +5,7 @@ import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatus
 import { snippetFields } from '../snippets/snippet-set.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { actionOptions, parseBranch, parseLabels } from './action-options.ts';
-import type { OptionDefinition } from './option-definition.ts';
+import { choice, number, type OptionDefinition } from './option-definition.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
 // attributes of a marker are not rows: they are read later, when a file is parsed.
@@ -42,9 +42,8 @@ const sharedOptions = {
     parse: (text: string) => parseCustomDomain(text),
   },
   source: {
-    kind: 'choice',
+    ...choice('auto', 'endpoint', 'offline'),
     inFile: true,
-    choices: ['auto', 'endpoint', 'offline'],
     default: 'auto',
     summary:
       "Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API",
@@ -66,17 +65,14 @@ const sharedOptions = {
     parse: parseHeaderLines,
   },
   'max-age': {
-    kind: 'seconds',
+    ...number({ kind: 'seconds', default: '300', range: [0, 31_536_000] }),
     commands: askingCommands,
     inFile: true,
-    default: '300',
-    range: [0, 31_536_000],
     summary: 'How long to reuse a cached response, in seconds; 0 always asks the service',
   },
   format: {
-    kind: 'choice',
+    ...choice(...formatNames),
     inFile: true,
-    choices: formatNames,
     defaultDescription: 'by file extension',
     commands: fileCommands,
     summary: 'Read every file in this format',
@@ -85,10 +81,8 @@ const sharedOptions = {
 
 const commandLineOptions = {
   timeout: {
-    kind: 'seconds',
+    ...number({ kind: 'seconds', default: '10', range: [0.001, 3600] }),
     commands: askingCommands,
-    default: '10',
-    range: [0.001, 3600],
     summary: 'Time limit for each request to the service, in seconds',
   },
   'cache-dir': {
@@ -99,9 +93,8 @@ const commandLineOptions = {
   },
   'no-cache': { kind: 'flag', commands: askingCommands, summary: 'Disable the response cache' },
   only: {
-    kind: 'choice',
+    ...choice(...snippetFields),
     placeholder: 'field',
-    choices: snippetFields,
     commands: ['print'],
     summary: `Print a single field: ${snippetFields.join(', ')}`,
   },
@@ -117,10 +110,8 @@ const commandLineOptions = {
       'Accept named files that contain no section, for hooks that pass every changed file; not related to the setting unmarked',
   },
   port: {
-    kind: 'count',
+    ...number({ kind: 'count', default: '4010', range: [0, 65_535] }),
     placeholder: 'number',
-    default: '4010',
-    range: [0, 65_535],
     commands: ['serve'],
     summary: 'Port on the loopback interface; 0 takes a free one',
   },
@@ -184,8 +175,7 @@ const commandLineOptions = {
     summary: 'User to whom the merge request is assigned, on GitLab',
   },
   forge: {
-    kind: 'choice',
-    choices: ['gitlab', 'forgejo', 'other'],
+    ...choice('gitlab', 'forgejo', 'other'),
     defaultDescription: 'by the variables of the CI',
     commands: pushingCommands,
     summary: 'How a push opens a request: push options of GitLab, AGit of Forgejo and Gitea, or not at all',

@@ -1,6 +1,5 @@
 import { parseCustomDomain, parseSlug, statusPageHostOf } from '../snippets/inputs.ts';
 import { invalidInput, parseAs } from '../text/errors.ts';
-import { didYouMean } from '../text/suggest.ts';
 import { type OptionName, type OptionRow, type OptionTable, options } from './option-table.ts';
 
 /** The value of an option before it is parsed. */
@@ -46,7 +45,9 @@ export type Settings = Readonly<ReturnType<typeof parseSettings>>;
 
 /** @throws {StatusSnippetsError} for the first invalid value */
 export function parseSettings(raw: RawOptions) {
-  const { noCache, ...values } = parseOptions(raw);
+  const entries = options.map((row) => [settingKeyOf(row), parseOption(row, raw.get(row.name))]);
+  // The kind and the parser of each row determine the type of its value.
+  const { noCache, ...values } = Object.fromEntries(entries) as OptionValues;
   const statusPageHost = values.statusPageHost ?? statusPageHostOf(values.baseUrl);
   const checkAgain = (name: OptionName, parse: (text: string, host: string | null) => unknown, text: string | null) =>
     text !== null && parseAs(raw.get(name)?.givenAs ?? name, () => parse(text, statusPageHost));
@@ -61,11 +62,6 @@ export function parseSettings(raw: RawOptions) {
     token: raw.has('token') ? values.token : null,
     cache: !noCache,
   };
-}
-
-function parseOptions(raw: RawOptions): OptionValues {
-  const values = options.map((row) => [settingKeyOf(row), parseOption(row, raw.get(row.name))]);
-  return Object.fromEntries(values) as OptionValues; // the kind and the parser of each row determine the type of its value
 }
 
 /** `max-age` is `maxAge`, in the settings and for users of the library. */
@@ -83,35 +79,12 @@ function parseOption(row: OptionRow, raw: RawValue | undefined): unknown {
   const { givenAs, values } = raw ?? { givenAs: row.name, values: [row.default ?? ''] };
   if (row.kind === 'list') return row.parse ? row.parse(values, givenAs) : values;
   const text = values.at(-1) ?? (row.kind === 'flag' ? 'true' : '');
-  const refuse = (problem: string, fix: string) => invalidInput(givenAs, { value: text, problem, fix });
   if (text.trim() === '') throw invalidInput(givenAs, { problem: 'is empty', fix: 'set a value or leave it out' });
-  switch (row.kind) {
-    case 'flag':
-      if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
-      throw refuse('is not a boolean', 'write true or false');
-    case 'choice':
-      return parseChoice(givenAs, text, row.choices);
-    case 'seconds':
-    case 'count': {
-      const [min, max] = row.range;
-      // Only seconds may have decimals; a sign, an exponent or a unit is never allowed.
-      const [pattern, unit] = row.kind === 'count' ? [/^\d+$/, 'whole number'] : [/^\d+(\.\d+)?$/, 'number of seconds'];
-      const number = pattern.test(text.trim()) ? Number(text) : Number.NaN;
-      if (number >= min && number <= max) return number;
-      throw refuse(`is not a ${unit} from ${min} to ${max}`, `for example, write ${row.default}`);
-    }
-    default:
-      // The default of such an option is already in the form that its parser returns.
-      return raw === undefined ? text : parseAs(givenAs, () => row.parse?.(text, givenAs) ?? text);
-  }
-}
-
-/** @throws {StatusSnippetsError} */
-export function parseChoice<Choice extends string>(subject: string, text: string, choices: readonly Choice[]): Choice {
-  const choice = choices.find((name) => name === text);
-  if (choice !== undefined) return choice;
-  const fix = didYouMean(text, choices, 'use one of these');
-  throw invalidInput(subject, { value: text, problem: `is not one of ${choices.join(', ')}`, fix });
+  // The default of an option without a kind is already in the form that its parser returns.
+  if (row.kind === undefined) return raw ? parseAs(givenAs, () => row.parse?.(text, givenAs) ?? text) : text;
+  if (row.kind !== 'flag') return row.parse(text, givenAs);
+  if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  throw invalidInput(givenAs, { value: text, problem: 'is not a boolean', fix: 'write true or false' });
 }
 
 /** What was set, else the default, else null. The key is the name of the input in camelCase. */
@@ -127,13 +100,9 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 
 type ValueOf<Row> = Row extends { kind: 'flag' }
   ? boolean
-  : Row extends { kind: 'seconds' | 'count' }
-    ? number
-    : Row extends { kind: 'list' }
-      ? ParsedBy<Row, readonly string[]>
-      : Row extends { choices: readonly (infer Choice)[] }
-        ? Choice | MissingValue<Row>
-        : ParsedBy<Row, string> | MissingValue<Row>;
+  : Row extends { kind: 'list' }
+    ? ParsedBy<Row, readonly string[]>
+    : ParsedBy<Row, string> | MissingValue<Row>;
 
 type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, givenAs: string) => infer Value } ? Value : Raw;
 

@@ -1,17 +1,17 @@
 import { describeJson, entriesOf, parseJson } from '../config/json.ts';
-import { parseChoice } from '../config/settings.ts';
+import { choice } from '../config/option-definition.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { attempt, invalidInput, parseAs } from '../text/errors.ts';
 
 /** The plans of the service, of which `pro` does not include the API. */
-const plans = ['pro', 'growth', 'business', 'oss-hero', 'enterprise'] as const;
+const plans = choice('pro', 'growth', 'business', 'oss-hero', 'enterprise');
 
 export const defaultPlan = 'growth';
 
 export interface ServedPage {
   readonly slug: string;
   readonly customDomain: string | null;
-  readonly plan: (typeof plans)[number];
+  readonly plan: (typeof plans.choices)[number];
 }
 
 export interface PagesFile {
@@ -55,7 +55,7 @@ function parsePagesFile(path: string, text: string): readonly ServedPage[] {
       slug: parseMember(`${subject}: slug`, slug, parseSlug),
       customDomain:
         customDomain === null ? null : parseMember(`${subject}: customDomain`, customDomain, parseCustomDomain),
-      plan: parseMember(`${subject}: plan`, plan, (text) => parseChoice('plan', text, plans)),
+      plan: parseMember(`${subject}: plan`, plan, (text) => plans.parse(text, 'plan')),
     };
     if (pages.has(page.slug)) {
       throw invalidInput(subject, { problem: `names page "${page.slug}" again`, fix: 'remove one of the entries' });
