@@ -15,7 +15,7 @@ import type { RefreshResult } from '../refresh/result.ts';
 import { readConfiguration } from '../runtime/disk-files.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../snippets/inputs.ts';
 import { invalidInput, StatusSnippetsError, usageError } from '../text/errors.ts';
-import type { CommandContext, CommandRunner, PushRun } from './command-context.ts';
+import type { CommandContext, CommandRunner } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
 import { exitNameOf, reportResult, unusedOptions, writeLine } from './report-result.ts';
@@ -90,37 +90,28 @@ const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 async function planWorkflow(context: CommandContext, slug: string, paths: readonly string[]) {
   const { settings, workingDirectory, push } = context;
-  const top = push === null ? topOnDisk(workingDirectory) : topOfCommit(push);
+  const folder = push === null ? findGitRoot(workingDirectory) : '';
+  const top = push?.files ?? repositoryOnDisk(folder, workingDirectory);
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
-  const isConfigured = (await top.readConfiguration()).has('files');
-  const text = workflowText({ ...settings, slug, files: isConfigured ? [] : paths.map(top.pathOf) });
+  const isConfigured = (await top.readConfiguration(folder)).has('files');
+  const files = isConfigured ? [] : paths.map((path) => top.toTop(path));
+  const text = workflowText({ ...settings, slug, files });
   // One that exists may only have other line endings.
   const present = settings.workflow ? await top.readText(workflowPath) : text;
   if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
   const names = (await top.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
   const workflows = await Promise.all(names.map((name) => top.readText(`${workflowFolder}/${name}`).catch(() => null)));
   const isRun = workflows.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
-  return { path: workflowPath, folder: top.folder, text, isMissing: present === null, isRun };
+  return { path: workflowPath, folder, before: null, after: text, isMissing: present === null, isRun };
 }
 
-function topOnDisk(workingDirectory: string) {
-  const folder = findGitRoot(workingDirectory);
+/** As the files of a commit, whose paths start at the top of the repository. */
+function repositoryOnDisk(folder: string, workingDirectory: string) {
   return {
-    folder,
-    pathOf: (path: string) => relativePath(folder, resolve(workingDirectory, path)),
-    readConfiguration: () => readConfiguration(folder),
+    toTop: (path: string) => relativePath(folder, resolve(workingDirectory, path)),
+    readConfiguration: (of: string) => readConfiguration(of),
     namesIn: (path: string) => namesIn(join(folder, path)),
     readText: async (path: string) => readIfExists(path, folder),
-  };
-}
-
-function topOfCommit({ files }: PushRun) {
-  return {
-    folder: '',
-    pathOf: (path: string) => files.toTop(path),
-    readConfiguration: () => files.readConfiguration(''),
-    namesIn: (path: string) => files.namesIn(path),
-    readText: (path: string) => files.readText(path),
   };
 }
 
@@ -131,17 +122,14 @@ export interface WorkflowSettings
 }
 
 export function workflowText(settings: WorkflowSettings): string {
-  const { slug, source, format, headers } = settings;
+  const { slug, baseUrl, statusPageHost, source, format, headers } = settings;
   const files = settings.files.join('\n');
-  // GitHub's runners cannot reach a stand-in on this computer.
-  const baseUrl = isLoopback(settings.baseUrl) ? defaultBaseUrl : settings.baseUrl;
-  const defaultHost = statusPageHostOf(settings.baseUrl);
-  const host = settings.statusPageHost === defaultHost ? null : settings.statusPageHost;
   const inputs = [
     ['slug', slug],
     ['files', files === 'README.md' ? null : files],
-    ['base-url', baseUrl === defaultBaseUrl ? null : baseUrl],
-    ['status-page-host', host],
+    // GitHub's runners cannot reach a stand-in on this computer.
+    ['base-url', baseUrl === defaultBaseUrl || isLoopback(baseUrl) ? null : baseUrl],
+    ['status-page-host', statusPageHost === statusPageHostOf(baseUrl) ? null : statusPageHost],
     // With `source: offline`, runs of the workflow would never learn of a new address.
     ['source', source === 'endpoint' ? source : null],
     ['format', format],

@@ -1,19 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FoundFile } from '../files/find-files.ts';
+import type { Replacement } from '../files/write-files.ts';
 import type { Published } from '../git/push.ts';
 import type { EmbedReport } from '../mark/mark.ts';
 import { defaultCommitMessage } from '../refresh/commit-message.ts';
 import { type RefreshResult, withFailure } from '../refresh/result.ts';
 import { isError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
-
-interface NewFile {
-  readonly path: string;
-  /** `path` is relative to it; to the top of the repository with `--push`. */
-  readonly folder: string;
-  readonly text: string;
-}
 
 export interface WrittenResult extends RefreshResult {
   /** The embeds outside sections, for a command that handles them. */
@@ -22,7 +16,8 @@ export interface WrittenResult extends RefreshResult {
 }
 
 /**
- * With `--dry-run`, only checks whether it could write. `message` by default describes the changes.
+ * With `--dry-run`, only checks whether it could write. `message` by default describes the changes. With `--push`, the paths
+ * of new files are relative to the top of the repository.
  * @returns the result; failed if the files were written only in part
  * @throws {StatusSnippetsError} if nothing was written, or if the files were written but could not be committed
  */
@@ -30,20 +25,23 @@ export async function writeChanges(
   context: CommandContext,
   files: readonly FoundFile[],
   result: WrittenResult,
-  { message, newFiles = [] }: { readonly message?: string; readonly newFiles?: readonly NewFile[] } = {},
+  { message, newFiles = [] }: { readonly message?: string; readonly newFiles?: readonly Replacement[] } = {},
 ): Promise<WrittenResult> {
   if (result.failure !== null) return result;
   const { settings, push } = context;
   const subject = message ?? (settings.commit || push ? defaultCommitMessage(result.files) : '');
+  const all: readonly Replacement[] = [...result.changes, ...newFiles];
   if (push !== null) {
     for (const { path } of result.changes) await push.files.refuseExecutable(path);
-    const changed = result.changes.map(({ path, after }) => [push.files.toTop(path), after] as const);
-    const texts = new Map([...changed, ...newFiles.map(({ path, text }) => [path, text] as const)]);
+    const pathOf = ({ path, before }: Replacement) => (before === null ? path : push.files.toTop(path));
+    const texts = new Map(all.map((file) => [pathOf(file), file.after]));
     return { ...result, published: await push.publish(texts, subject) };
   }
+  const reported = new Set(result.files.map(({ path }) => path));
+  const filesInReport = files.filter(({ path }) => reported.has(path));
   try {
-    if (settings.commit) await writeAndCommit(context, files, result, { message: subject, newFiles });
-    else await writeFiles(context, result, newFiles);
+    if (settings.commit) await writeAndCommit(context, filesInReport, all, subject);
+    else await writeFiles(context, all);
     return result;
   } catch (error) {
     if (isError(error, 'partly-written')) return withFailure(result, error);
@@ -51,42 +49,33 @@ export async function writeChanges(
   }
 }
 
-async function writeFiles(
-  { settings, workingDirectory, progress }: CommandContext,
-  { changes }: RefreshResult,
-  newFiles: readonly NewFile[],
-): Promise<void> {
-  if (changes.length + newFiles.length === 0) return;
+async function writeFiles(context: CommandContext, replacements: readonly Replacement[]): Promise<void> {
+  const { settings, workingDirectory, progress } = context;
+  if (replacements.length === 0) return;
   const { resolveWritable, replaceFiles } = await import('../files/write-files.ts');
-  for (const { path } of changes) resolveWritable(path, workingDirectory);
+  for (const { path, before } of replacements) if (before !== null) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
-  const created = newFiles.map(({ path, folder, text }) => ({ path, folder, before: null, after: text }));
-  const all = [...created, ...changes];
-  const onStaged = (count: number) => progress.count(count, all.length, 'prepared');
-  await replaceFiles(all, workingDirectory, onStaged).finally(progress.clear);
+  const onStaged = (count: number) => progress.count(count, replacements.length, 'prepared');
+  await replaceFiles(replacements, workingDirectory, onStaged).finally(progress.clear);
 }
 
 async function writeAndCommit(
   context: CommandContext,
   files: readonly FoundFile[],
-  result: RefreshResult,
-  { message, newFiles }: { readonly message: string; readonly newFiles: readonly NewFile[] },
+  replacements: readonly Replacement[],
+  message: string,
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
   const { createGit } = await import('../git/run-git.ts');
   const { commitFiles, refuseUncommitted } = await import('../git/commit.ts');
   const git = createGit(environment.env);
+  await refuseUncommitted(git, workingDirectory, files);
+  await writeFiles(context, replacements);
   const realPaths = new Map(files.map(({ path, realPath }) => [path, realPath]));
-  const inRun = result.files.map(({ path }) => ({ path, realPath: realPaths.get(path) ?? path }));
-  await refuseUncommitted(git, workingDirectory, inRun);
-  await writeFiles(context, result, newFiles);
-  const changed = result.changes.map(({ path, after: text }) => {
-    return { path, realPath: realPaths.get(path) ?? path, text, isNew: false };
+  const written = replacements.map(({ path, folder, before, after: text }) => {
+    const realPath = folder === undefined ? realPaths.get(path) : resolve(realpathSync(folder), path);
+    return { path, realPath: realPath ?? path, text, isNew: before === null };
   });
-  const created = newFiles.map(({ path, folder, text }) => {
-    return { path, realPath: resolve(realpathSync(folder), path), text, isNew: true };
-  });
-  const written = [...changed, ...created];
   if (!settings.dryRun && written.length > 0) await commitFiles(git, workingDirectory, written, message);
 }

@@ -9,7 +9,7 @@ import { fileError, systemCodeOf, toWriteError } from './errors.ts';
 import { namesIn } from './find-files.ts';
 import { readTextFile, resolveFile, resolvePath } from './read-text-file.ts';
 
-interface Replacement {
+export interface Replacement {
   readonly path: string;
   /** Null for a file that does not exist yet. */
   readonly before: string | null;
