@@ -4,6 +4,7 @@ import type { Publish } from '../git/push.ts';
 import type { CommittedFiles } from '../runtime/committed-files.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
+import type { createProgress } from './progress.ts';
 
 /** The table of the reference is generated from these rows. */
 export const exitCodes = {
@@ -38,7 +39,8 @@ export interface CommandContext {
   readonly fetchSnippets: FetchSnippets;
   /** The files that the command works on instead of those in `workingDirectory`; null without `--push`. */
   readonly push: PushRun | null;
-  readonly progress: Progress;
+  /** Null if nobody watches: stderr is no terminal, or the run is quiet. */
+  readonly progress: ReturnType<typeof createProgress> | null;
   readonly environment: CliEnvironment;
 }
 
@@ -63,11 +65,4 @@ export interface Output {
   readonly write: (text: string) => Promise<void> | void;
   readonly isTerminal: boolean;
   readonly columns?: number | undefined;
-}
-
-/** A temporary line on a terminal that says what a run is doing or waiting for. */
-export interface Progress {
-  readonly show: (text: string) => void;
-  readonly count: (done: number, total: number, what: 'read' | 'prepared') => void;
-  readonly clear: () => void;
 }

@@ -29,6 +29,6 @@ export async function* readInputFiles(
   if (push !== null) return yield* push.files.read(files, settings, isRelevant);
   for (const [index, file] of files.entries()) {
     yield readSourceFile(file, settings, isRelevant);
-    progress.count(index + 1, files.length, 'read');
+    progress?.count(index + 1, files.length, 'read');
   }
 }

@@ -7,7 +7,7 @@ import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
-import { type CliEnvironment, type CommandRunner, exitCodes, type Progress, type PushRun } from './command-context.ts';
+import { type CliEnvironment, type CommandRunner, exitCodes, type PushRun } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './refresh-command.ts';
 import { writeFinding, writeLine } from './report-result.ts';
@@ -66,17 +66,16 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const runWith = async (push: PushRun | null) => {
     const file = await (push?.files.readConfiguration() ?? readConfiguration(workingDirectory, warn));
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
-    const { stderr } = environment;
-    const showsProgress = stderr.isTerminal && !settings.quiet;
-    const progress = showsProgress ? (await import('./progress.ts')).createProgress(stderr) : noProgress;
+    const { isTerminal, write } = environment.stderr;
+    const progress = isTerminal && !settings.quiet ? (await import('./progress.ts')).createProgress(write) : null;
     if (fetchSnippets === null) {
       const { host } = new URL(settings.baseUrl);
       const onAttempt = (attempt: number, maxAttempts: number) =>
-        progress.show(`asking ${host}, attempt ${attempt} of ${maxAttempts}`);
+        progress?.show(`asking ${host}, attempt ${attempt} of ${maxAttempts}`);
       const { effects } = environment;
       const fetchResponse = createSnippetFetcher({ settings, effects, workingDirectory, onAttempt });
       // Every attempt to push uses the same responses.
-      fetchSnippets = (slug) => fetchResponse(slug).finally(progress.clear);
+      fetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);
     }
     const run = await runners[command]();
     return run({ command, names, settings, given: raw, workingDirectory, fetchSnippets, push, progress, environment });
@@ -110,8 +109,6 @@ function resolveWorkingDirectory(cwd: () => string, chosen: string | null, given
   const fix = 'specify an existing directory';
   throw invalidInput(givenAs, { value: chosen ?? '.', problem: 'is not a directory', fix });
 }
-
-const noProgress: Progress = { show() {}, count() {}, clear() {} };
 
 /** The code of less frequent commands is loaded only when they run. */
 const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {

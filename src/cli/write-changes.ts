@@ -56,8 +56,8 @@ async function writeFiles(context: CommandContext, replacements: readonly Replac
   for (const { path, before } of replacements) if (before !== null) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
-  const onStaged = (count: number) => progress.count(count, replacements.length, 'prepared');
-  await replaceFiles(replacements, workingDirectory, onStaged).finally(progress.clear);
+  const onStaged = (count: number) => progress?.count(count, replacements.length, 'prepared');
+  await replaceFiles(replacements, workingDirectory, onStaged).finally(progress?.clear);
 }
 
 async function writeAndCommit(
