@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { createPrefetchedSnippetFetcher, type FetchedPages, parseFetchedPages } from './api/fetch.ts';
+import { createPrefetchedSnippetFetcher, type FetchedPages } from './api/fetch.ts';
 import { type Options as LibraryOptions, optionKeys } from './api/options.ts';
 import { createFetcher, type LibrarySettings, readOptions } from './api/settings.ts';
 import { refresh } from './refresh/refresh.ts';
@@ -8,6 +8,7 @@ import type { Format } from './sections/format.ts';
 import { formats } from './sections/formats.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
 import { type Finding, invalidInput } from './text/errors.ts';
+import type { Position } from './text/range.ts';
 
 /** The options of the plugin. */
 export interface Options extends LibraryOptions {
@@ -33,14 +34,7 @@ export interface SyntaxTree {
 export interface VFileLike {
   readonly extname?: string | undefined;
   toString(): string;
-  message(reason: string, options: { place: Place | undefined; source: string; ruleId: string }): VFileMessageLike;
-}
-
-type Place = { readonly line: number; readonly column: number };
-
-interface VFileMessageLike extends Error {
-  fatal?: boolean | null | undefined;
-  url?: string | undefined;
+  message(reason: string, options: { place: Position | undefined; source: string; ruleId: string }): Error;
 }
 
 /**
@@ -62,8 +56,7 @@ export default function remarkStatusSnippets(
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, pages, ...rest } = options ?? {};
   const settings = readOptions(rest, optionKeys);
-  const fetchedPages = parseFetchedPages(pages ?? {});
-  const fetchSnippets = createPrefetchedSnippetFetcher(fetchedPages, settings, sharedSnippetFetcher(settings));
+  const fetchSnippets = createPrefetchedSnippetFetcher(pages ?? {}, settings, sharedSnippetFetcher(settings));
 
   return async (node, file) => {
     const tree = mdastRoot(node);
@@ -146,7 +139,7 @@ function printOnce(findings: readonly Finding[]): void {
   }
 }
 
-function notInTree(position: Place, format: Format): Finding {
+function notInTree(position: Position, format: Format): Finding {
   const problem = 'this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped';
   return { ...position, level: 'error', code: 'not-in-tree', message: problem + formats[format].reasonForLoss };
 }

@@ -79,7 +79,7 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
 }
 
 /** Its data may come from a file or another program. */
-export function parseFetchedPages(value: unknown): FetchedPages {
+function parseFetchedPages(value: unknown): FetchedPages {
   if (!isObject(value) || value instanceof Promise) {
     const problem = isObject(value) ? 'is a promise' : 'is not an object';
     throw invalidInput('option pages', { problem, fix: 'write await fetchPages(["acme"])' });
@@ -95,12 +95,13 @@ export function parseFetchedPages(value: unknown): FetchedPages {
   return Object.fromEntries(pages);
 }
 
-/** Takes pages from `pages`, validates them, and calls `fetchOther` only for other pages. */
+/** Takes pages from what `fetchPages` returned, validates them, and calls `fetchOther` only for other pages. */
 export function createPrefetchedSnippetFetcher(
-  pages: FetchedPages,
+  value: unknown,
   { baseUrl }: Pick<LibrarySettings, 'baseUrl'>,
   fetchOther: FetchSnippets,
 ): FetchSnippets {
+  const pages = parseFetchedPages(value);
   return async (slug) => {
     const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
     if (!fetched) return fetchOther(slug);
