@@ -1,14 +1,12 @@
 import { isAbsolute } from 'node:path';
 import { type OptionName, options as optionRows } from '../config/option-table.ts';
-import { parseSettings, type RawValue, type Settings, settingKeyOf } from '../config/settings.ts';
-import { createEffects, createSnippetFetcher, type Fetch, globalFetch } from '../runtime/effects.ts';
+import { parseSettings, type RawValue, settingKeyOf } from '../config/settings.ts';
+import { createEffects, createSnippetFetcher, globalFetch } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { invalidInput } from '../text/errors.ts';
 import { checkOptions, type OptionKey } from './options.ts';
 
-export interface LibrarySettings extends Settings {
-  readonly fetch: Fetch;
-}
+export type LibrarySettings = Readonly<ReturnType<typeof readOptions>>;
 
 const rows = new Map(optionRows.map((row) => [settingKeyOf(row), row]));
 
@@ -19,7 +17,7 @@ function typeOf(key: OptionKey): string {
 }
 
 /** @param allowed the options that the called function has */
-export function readOptions(options: unknown, allowed: readonly OptionKey[]): LibrarySettings {
+export function readOptions(options: unknown, allowed: readonly OptionKey[]) {
   const { fetch = globalFetch, cache = true, ...values } = checkOptions(options, allowed, typeOf);
   const raw = Object.entries(values).flatMap(([key, value]): [OptionName, RawValue][] => {
     const row = rows.get(key);
