@@ -5,7 +5,7 @@ import process from 'node:process';
 import { readTextFile } from '../files/read-text-file.ts';
 import { type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { createEffects, createSnippetFetcher } from '../runtime/effects.ts';
-import { defaultPlan, openPagesFile, type PagesFile, type ServedPage } from '../serve/pages-file.ts';
+import { defaultPlan, openPagesFile, type ServedPage } from '../serve/pages-file.ts';
 import type { FilePreview } from '../serve/preview.ts';
 import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../serve/server.ts';
 import { defaultBaseUrl } from '../snippets/inputs.ts';
@@ -30,7 +30,7 @@ export const serveCommand: CommandRunner = async (context) => {
   const reportProblem = (problem: string) => writeLine(environment.stderr, `warning: ${problem}`);
   const readPagesFile = pagesPath
     ? openPagesFile(pagesPath, () => readTextFile(pagesPath, workingDirectory), reportProblem)
-    : (): PagesFile => ({ pages: [], problem: null });
+    : () => ({ pages: [], problem: null });
   // A file with problems is skipped: the preview shows the problems.
   const findPagesOfSections = async () => {
     const parsed: ParsedFile[] = [];

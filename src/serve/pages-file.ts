@@ -14,20 +14,14 @@ export interface ServedPage {
   readonly plan: (typeof plans.choices)[number];
 }
 
-export interface PagesFile {
-  /** Of the last valid version of the file. */
-  readonly pages: readonly ServedPage[];
-  /** In the newest version of the file; null if it is valid. */
-  readonly problem: string | null;
-}
-
 /**
- * Returns a function that reads the file again. If the new text is invalid, the pages of the last valid version stay.
+ * Returns a function that reads the file again. If the new text is invalid, it has a `problem`, which is null otherwise, and
+ * the pages of the last valid version stay.
  * @param report called with each new problem
  * @throws {StatusSnippetsError} if the first version cannot be used
  */
-export function openPagesFile(path: string, read: () => string, report: (problem: string) => void): () => PagesFile {
-  const readPages = (): PagesFile => ({ pages: parsePagesFile(path, read()), problem: null });
+export function openPagesFile(path: string, read: () => string, report: (problem: string) => void) {
+  const readPages = () => ({ pages: parsePagesFile(path, read()), problem: null as string | null });
   let current = readPages();
   return () => {
     current = attempt(readPages, ({ message }) => {
