@@ -69,24 +69,21 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-const globals: { work?: () => void } = {};
+const globals: { work?: () => unknown } = {};
 
 /** Created on first use: that takes milliseconds, and most files have no large part to parse. */
 let context: Context | undefined;
 
 function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T } | null {
   context ??= createContext(globals);
-  let result: { readonly value: T } | null = null;
-  globals.work = () => {
-    result = { value: work() };
-  };
+  globals.work = work;
   try {
-    runInContext('work()', context, { timeout: timeoutMs });
+    return { value: runInContext('work()', context, { timeout: timeoutMs }) };
   } catch (error) {
     // In a test runner the error can come from another realm, so `instanceof Error` can be false.
     if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    return null;
   }
-  return result;
 }
 
 /** A parser takes up to 10 KB of memory for each unit, and 2 KB for most. A list of links of 180 KB has so many. */
