@@ -45,13 +45,12 @@ export function readSourceFile(
   read: ReadText = readTextFileIfRelevant,
 ): SourceFile {
   const need = needOf(isExplicit, settings);
-  const file = { path, need, format: settings.format ?? formatOf(path) ?? 'md' };
   const readText = () => read(path, realPath, need === 'section' ? () => true : isRelevant) ?? '';
   const text = attempt(readText, (error): Finding => {
     const { code, fields, message } = error.about('this file');
     return { level: 'error', line: fields.line ?? 1, code, message };
   });
-  return { ...file, text };
+  return { path, need, format: settings.format ?? formatOf(path) ?? 'md', text };
 }
 
 /** For a run that names no file: a README that cannot be read does not matter. */

@@ -29,9 +29,7 @@ export interface ServiceRequest extends PageId {
   readonly onAttempt?: ((attempt: number, maxAttempts: number) => void) | undefined;
 }
 
-export interface HttpResponse {
-  readonly status: number;
-  readonly headers: Headers;
+export interface HttpResponse extends Pick<Response, 'status' | 'headers'> {
   /** Decompressed. Only the beginning of a body is read that is longer than `maxResponseBytes`. */
   readonly bytes: Uint8Array;
 }
