@@ -5,7 +5,7 @@ import process from 'node:process';
 import { readTextFile } from '../files/read-text-file.ts';
 import { type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { createEffects, createSnippetFetcher } from '../runtime/effects.ts';
-import { defaultPlan, openPagesFile, type ServedPage } from '../serve/pages-file.ts';
+import { openPagesFile, type ServedPage } from '../serve/pages-file.ts';
 import type { FilePreview } from '../serve/preview.ts';
 import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../serve/server.ts';
 import { defaultBaseUrl } from '../snippets/inputs.ts';
@@ -96,15 +96,12 @@ export const serveCommand: CommandRunner = async (context) => {
 };
 
 /** The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept. */
-function mergePages({ settings }: CommandContext, listed: readonly ServedPage[], ofSections: NamedPages) {
+function mergePages({ settings }: CommandContext, listed: readonly ServedPage[], ofSections: readonly ServedPage[]) {
   const { slug, customDomain, page } = settings;
   const ofSlugOption = slug === null ? [] : [{ slug, customDomain }];
   const pages = new Map<string, ServedPage>();
-  const all: NamedPages = [...page, ...listed, ...ofSlugOption, ...ofSections];
-  for (const { slug, customDomain, plan = defaultPlan } of all) {
-    if (!pages.has(slug)) pages.set(slug, { slug, customDomain, plan });
+  for (const each of [...page, ...listed, ...ofSlugOption, ...ofSections]) {
+    if (!pages.has(each.slug)) pages.set(each.slug, each);
   }
   return pages;
 }
-
-type NamedPages = readonly (Omit<ServedPage, 'plan'> & Partial<ServedPage>)[];

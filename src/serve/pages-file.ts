@@ -11,7 +11,8 @@ export const defaultPlan = 'growth';
 export interface ServedPage {
   readonly slug: string;
   readonly customDomain: string | null;
-  readonly plan: (typeof plans.choices)[number];
+  /** If absent, `defaultPlan`. */
+  readonly plan?: (typeof plans.choices)[number];
 }
 
 /**

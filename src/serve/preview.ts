@@ -17,8 +17,8 @@ import { badgeAt, badgeImageUrl, type SnippetField, type SnippetSet } from '../s
 import { attempt, type Finding } from '../text/errors.ts';
 import { countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
 import { browserFiles } from './browser-files.ts';
-import type { ServedPage } from './pages-file.ts';
-import { serviceErrors } from './server.ts';
+import { defaultPlan, type ServedPage } from './pages-file.ts';
+import { planRequired } from './server.ts';
 
 interface Preview {
   readonly baseUrl: string;
@@ -70,10 +70,10 @@ export function previewPage({ baseUrl, command, version, pages, files, pagesProb
 
 const pageId = (slug: string) => `page-${slug}`;
 
-const refused = `The API refuses this page (“${serviceErrors.planRequired}”): `;
+const refused = `The API refuses this page (“${planRequired}”): `;
 const generated = 'the program generates its snippets, and custom-domain sets their address.';
 
-function pageSection({ slug, plan, snippets }: Preview['pages'][number], baseUrl: string, hasTabs: boolean) {
+function pageSection({ slug, plan = defaultPlan, snippets }: Preview['pages'][number], baseUrl: string, hasTabs: boolean) {
   const id = pageId(slug);
   const address = snippets.status_page_url;
   const badges = { baseUrl, slugs: [slug] };

@@ -100,11 +100,8 @@ interface StandIn {
   readonly findPage: (slug: string) => ServedPage | undefined;
 }
 
-export const serviceErrors = {
-  missingSlug: 'missing slug',
-  notFound: 'not found',
-  planRequired: 'Markdown API requires Growth plan or higher',
-} as const;
+/** As the service says it. */
+export const planRequired = 'Markdown API requires Growth plan or higher';
 
 /** The service documents them: the API, the badges and the script of the widget. */
 export function serviceRoutes(standIn: StandIn): readonly Route[] {
@@ -114,10 +111,10 @@ export function serviceRoutes(standIn: StandIn): readonly Route[] {
       new RegExp(endpointPath),
       async (response, { query, headers }) => {
         const slug = query.get('slug') ?? '';
-        if (slug === '') return refuse(response, 400, serviceErrors.missingSlug);
+        if (slug === '') return refuse(response, 400, 'missing slug');
         const page = findPage(slug);
-        if (page === undefined) return refuse(response, 404, serviceErrors.notFound);
-        if (page.plan === 'pro') return refuse(response, 403, serviceErrors.planRequired);
+        if (page === undefined) return refuse(response, 404, 'not found');
+        if (page.plan === 'pro') return refuse(response, 403, planRequired);
         const text = JSON.stringify(snippetsOfPage(page, standIn));
         const { createHash } = await import('node:crypto'); // loading it takes a tenth of the start time
         const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
@@ -129,7 +126,7 @@ export function serviceRoutes(standIn: StandIn): readonly Route[] {
     [
       /\/badge\/(?<slug>[^/]+)\.svg/,
       (response, { groups: { slug = '' } }) =>
-        findPage(slug) === undefined ? refuse(response, 404, serviceErrors.notFound) : sendFile(response, 'badge.svg'),
+        findPage(slug) === undefined ? refuse(response, 404, 'not found') : sendFile(response, 'badge.svg'),
     ],
     fileRoute(/\/static\/embed\/v1\/status\.js/, 'widget.js'),
   ];
