@@ -73,7 +73,8 @@ const pageId = (slug: string) => `page-${slug}`;
 const refused = `The API refuses this page (“${planRequired}”): `;
 const generated = 'the program generates its snippets, and custom-domain sets their address.';
 
-function pageSection({ slug, plan = defaultPlan, snippets }: Preview['pages'][number], baseUrl: string, hasTabs: boolean) {
+function pageSection(page: Preview['pages'][number], baseUrl: string, hasTabs: boolean) {
+  const { slug, plan = defaultPlan, snippets } = page;
   const id = pageId(slug);
   const address = snippets.status_page_url;
   const badges = { baseUrl, slugs: [slug] };
