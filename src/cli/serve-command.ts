@@ -71,7 +71,7 @@ export const serveCommand: CommandRunner = async (context) => {
     const { problem: pagesProblem } = readPagesFile();
     return previewPage({ baseUrl, command, version, pagesProblem, pages: shown, files: previews });
   });
-  server.on('request', createListener([...serviceRoutes(standIn), ...preview.routes], baseUrl));
+  server.on('request', createListener({ ...serviceRoutes(standIn), ...preview.routes }, baseUrl));
 
   const paths = files.map(({ realPath }) => realPath);
   if (pagesPath !== null) paths.push(resolve(workingDirectory, pagesPath));

@@ -8,11 +8,8 @@ import { usageError } from '../text/errors.ts';
 import type { browserFiles } from './browser-files.ts';
 import type { ServedPage } from './pages-file.ts';
 
-/** The path matches as a whole. The function responds to GET and HEAD. */
-type Route = readonly [
-  path: RegExp,
-  respond: (response: ServerResponse, request: RoutedRequest) => void | Promise<void>,
-];
+/** By patterns that match a path as a whole. The functions respond to GET and HEAD. */
+type Routes = Readonly<Record<string, (response: ServerResponse, request: RoutedRequest) => void | Promise<void>>>;
 
 interface RoutedRequest extends Pick<IncomingMessage, 'method' | 'headers'> {
   readonly groups: Readonly<Record<string, string>>;
@@ -36,7 +33,7 @@ export async function listenOnLoopback(port: number) {
 }
 
 /** Accepts only GET and HEAD requests, and only to the server's own host names. */
-export function createListener(routes: readonly Route[], baseUrl: string) {
+export function createListener(routes: Routes, baseUrl: string) {
   const { host, hostname } = new URL(baseUrl);
   const hosts = [host, host.replace(hostname, 'localhost')];
   return async ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -47,9 +44,9 @@ export function createListener(routes: readonly Route[], baseUrl: string) {
       return refuse(response, 405, 'only GET and HEAD are allowed');
     }
     const [path = '', search] = url.split(/\?(.*)/);
-    for (const [pattern, respond] of routes) {
-      const match = pattern.exec(path);
-      if (match?.[0] !== path) continue;
+    for (const [pattern, respond] of Object.entries(routes)) {
+      const match = new RegExp(`^(?:${pattern})$`).exec(path);
+      if (match === null) continue;
       const query = new URLSearchParams(search);
       try {
         return await respond(response, { method, groups: match.groups ?? {}, query, headers });
@@ -82,10 +79,6 @@ function refuse(response: ServerResponse, status: number, error: string): void {
   send(response, 'json', JSON.stringify({ error }));
 }
 
-function fileRoute(path: RegExp, name: keyof typeof browserFiles): Route {
-  return [path, (response) => sendFile(response, name)];
-}
-
 async function sendFile(response: ServerResponse, name: keyof typeof browserFiles): Promise<void> {
   const { browserFiles: files } = await import('./browser-files.ts');
   send(response, name.slice(name.lastIndexOf('.') + 1) as ContentType, files[name]);
@@ -104,39 +97,31 @@ interface StandIn {
 export const planRequired = 'Markdown API requires Growth plan or higher';
 
 /** The service documents them: the API, the badges and the script of the widget. */
-export function serviceRoutes(standIn: StandIn): readonly Route[] {
+export function serviceRoutes(standIn: StandIn): Routes {
   const { findPage } = standIn;
-  return [
-    [
-      new RegExp(endpointPath),
-      async (response, { query, headers }) => {
-        const slug = query.get('slug') ?? '';
-        if (slug === '') return refuse(response, 400, 'missing slug');
-        const page = findPage(slug);
-        if (page === undefined) return refuse(response, 404, 'not found');
-        if (page.plan === 'pro') return refuse(response, 403, planRequired);
-        const text = JSON.stringify(snippetsOfPage(page, standIn));
-        const { createHash } = await import('node:crypto'); // loading it takes a tenth of the start time
-        const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
-        const caching = { 'Cache-Control': 'max-age=300', ETag: etag };
-        if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
-        else send(response, 'json', text, caching);
-      },
-    ],
-    [
-      /\/badge\/(?<slug>[^/]+)\.svg/,
-      (response, { groups: { slug = '' } }) =>
-        findPage(slug) === undefined ? refuse(response, 404, 'not found') : sendFile(response, 'badge.svg'),
-    ],
-    fileRoute(/\/static\/embed\/v1\/status\.js/, 'widget.js'),
-  ];
+  return {
+    [endpointPath]: async (response, { query, headers }) => {
+      const slug = query.get('slug') ?? '';
+      if (slug === '') return refuse(response, 400, 'missing slug');
+      const page = findPage(slug);
+      if (page === undefined) return refuse(response, 404, 'not found');
+      if (page.plan === 'pro') return refuse(response, 403, planRequired);
+      const text = JSON.stringify(snippetsOfPage(page, standIn));
+      const { createHash } = await import('node:crypto'); // loading it takes a tenth of the start time
+      const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
+      const caching = { 'Cache-Control': 'max-age=300', ETag: etag };
+      if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
+      else send(response, 'json', text, caching);
+    },
+    '/badge/(?<slug>[^/]+)\\.svg': (response, { groups: { slug = '' } }) =>
+      findPage(slug) === undefined ? refuse(response, 404, 'not found') : sendFile(response, 'badge.svg'),
+    '/static/embed/v1/status\\.js': (response) => sendFile(response, 'widget.js'),
+  };
 }
 
 export function snippetsOfPage(page: ServedPage, { baseUrl, statusPageHost }: StandIn): SnippetSet {
   return generateSnippetSet({ slug: page.slug, baseUrl }, addressOf({ ...page, statusPageHost }));
 }
-
-const pageFiles = ['page.js', 'page.css', 'logo.svg', 'github-markdown.css'] as const;
 
 /**
  * The preview is the web page at `/`. Also returns the function that shows changed files there.
@@ -152,30 +137,25 @@ export function createPreview(baseUrl: string, render: (version: number) => Prom
     html = undefined;
     for (const tab of tabs) sendVersion(tab);
   };
-  const routes: readonly Route[] = [
-    [
-      /\//,
-      async (response) => {
-        html ??= render(version);
-        send(response, 'html', await html, {
-          'Content-Security-Policy': contentSecurityPolicy(baseUrl),
-          'Referrer-Policy': 'no-referrer',
-          'Cache-Control': 'no-store',
-        });
-      },
-    ],
-    [
-      /\/preview\/events/,
-      (response, { method }) => {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-        if (method === 'HEAD') return void response.end();
-        sendVersion(response);
-        tabs.add(response);
-        response.on('close', () => tabs.delete(response));
-      },
-    ],
-    ...pageFiles.map((name) => fileRoute(new RegExp(`/preview/${name.replace('.', '\\.')}`), name)),
-  ];
+  const routes: Routes = {
+    '/': async (response) => {
+      html ??= render(version);
+      send(response, 'html', await html, {
+        'Content-Security-Policy': contentSecurityPolicy(baseUrl),
+        'Referrer-Policy': 'no-referrer',
+        'Cache-Control': 'no-store',
+      });
+    },
+    '/preview/events': (response, { method }) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      if (method === 'HEAD') return void response.end();
+      sendVersion(response);
+      tabs.add(response);
+      response.on('close', () => tabs.delete(response));
+    },
+    '/preview/(?<name>page\\.js|page\\.css|logo\\.svg|github-markdown\\.css)': (response, { groups }) =>
+      sendFile(response, groups.name as keyof typeof browserFiles), // the pattern contains their names
+  };
   return { routes, showChanges };
 }
 
