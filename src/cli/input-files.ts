@@ -21,11 +21,8 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   }
 }
 
-export async function* readInputFiles(
-  { push, progress, settings }: CommandContext,
-  files: readonly FoundFile[],
-  isRelevant?: IsRelevant,
-) {
+export async function* readInputFiles(context: CommandContext, files: readonly FoundFile[], isRelevant?: IsRelevant) {
+  const { push, progress, settings } = context;
   if (push !== null) return yield* push.files.read(files, settings, isRelevant);
   for (const [index, file] of files.entries()) {
     yield readSourceFile(file, settings, isRelevant);
