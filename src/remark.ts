@@ -56,7 +56,7 @@ export default function remarkStatusSnippets(
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, pages, ...rest } = options ?? {};
   const settings = readOptions(rest, optionKeys);
-  const fetchSnippets = createPrefetchedSnippetFetcher(pages ?? {}, settings, sharedSnippetFetcher(settings));
+  const fetchSnippets = createPrefetchedSnippetFetcher(pages ?? {}, settings.baseUrl, sharedSnippetFetcher(settings));
 
   return async (node, file) => {
     const tree = mdastRoot(node);
@@ -74,11 +74,8 @@ export default function remarkStatusSnippets(
       { text, tree, sections: change.sections.before },
       { text: change.after, tree: refreshedTree, sections: change.sections.after },
     );
-    addMessagesOrThrow(
-      file,
-      missing.map(({ position }) => notInTree(position, format)),
-      strict,
-    );
+    const problems = missing.map(({ position }) => notInTree(position, format));
+    addMessagesOrThrow(file, problems, strict);
   };
 }
 

@@ -6,7 +6,7 @@ import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
-import { createFetcher, type LibrarySettings, readOptions } from './settings.ts';
+import { createFetcher, readOptions } from './settings.ts';
 
 /**
  * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
@@ -70,10 +70,8 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
     if (isError(page, 'unavailable') || (settings.source === 'auto' && isError(page, 'plan-required'))) continue;
     if (isError(page)) throw page;
     // `cache` is reported as `endpoint`: a site generator caches by this object, so it must not depend on the response cache.
-    fetched.set(request.slug, {
-      source: page.source === 'stale' ? 'stale' : 'endpoint',
-      snippets: safeStrings(page.snippets),
-    });
+    const source = page.source === 'stale' ? 'stale' : 'endpoint';
+    fetched.set(request.slug, { source, snippets: safeStrings(page.snippets) });
   }
   return Object.fromEntries(fetched);
 }
@@ -98,7 +96,7 @@ function parseFetchedPages(value: unknown): FetchedPages {
 /** Takes pages from what `fetchPages` returned, validates them, and calls `fetchOther` only for other pages. */
 export function createPrefetchedSnippetFetcher(
   value: unknown,
-  { baseUrl }: Pick<LibrarySettings, 'baseUrl'>,
+  baseUrl: string,
   fetchOther: FetchSnippets,
 ): FetchSnippets {
   const pages = parseFetchedPages(value);
