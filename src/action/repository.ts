@@ -4,7 +4,6 @@ import type { BranchTarget } from '../github/branch-query.ts';
 import { type GitHubClient, repeat } from '../github/client.ts';
 import { commit } from '../github/commit.ts';
 import { type FilesAt, listFiles, readAt, readBlob, readMore, type Selection, unreadOf } from '../github/files.ts';
-import { mattersTo } from '../mark/embed.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.ts';
 import { type CommitTree, CommittedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
@@ -134,30 +133,19 @@ function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | n
 
 /** @param shared what was just read together with files of other repositories, so that the next few files are, too */
 export async function refreshAt(
-  { inputs, configure }: ActionRun,
+  { inputs, refresh }: ActionRun,
   client: GitHubClient,
   at: FilesAt,
   shared: readonly string[] | null = null,
 ) {
-  const areMany = inputs.repositories.length > 0;
   const files = new CommittedFiles({
     tree: treeAt(client, at, shared),
     prefix: '',
     place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
     // Of several repositories, none may take so much that it ends or blocks the run for the others.
-    ...(areMany && { maxBytes: 1024 * 1024 }),
+    ...(inputs.repositories.length > 0 && { maxBytes: 1024 * 1024 }),
   });
-  const { settings, refreshFiles } = configure(await files.readConfiguration());
-  const found = await files.find(settings.files, { ...settings, mayBeMissing: areMany });
-  // Of several repositories, those without a section are not reported.
-  const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
-  const refreshed = await refreshFiles(files.read(selected, settings, mattersTo(settings)));
-  const isReadme = !areMany && settings.files.length === 0;
-  return {
-    paths: selected.map(({ path }) => path),
-    refreshed: isReadme ? await files.withReadmeWarning(refreshed) : refreshed,
-    settings,
-  };
+  return refresh(files);
 }
 
 const requestTimeoutMs = 60_000;

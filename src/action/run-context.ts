@@ -1,9 +1,9 @@
-import type { RawOptions, Settings } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
 import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
-import type { Sources } from '../refresh/parse-file.ts';
 import type { RefreshResult } from '../refresh/result.ts';
+import type { ProjectFiles } from '../runtime/disk-files.ts';
 import type { Effects } from '../service/request.ts';
 import { StatusSnippetsError } from '../text/errors.ts';
 import type { Runner } from './workflow-commands.ts';
@@ -23,11 +23,12 @@ export interface ActionRun {
   readonly deadlineMs: number;
   /** @throws {StatusSnippetsError} `time-limit` if no new work may start */
   readonly requireTime: () => void;
-  /** The inputs take precedence over the configuration file. */
-  readonly configure: (configuration: RawOptions) => {
+  /** Refreshes the files that the inputs select, else their configuration file, else the README. */
+  readonly refresh: (files: ProjectFiles) => Promise<{
+    readonly paths: readonly string[];
+    readonly refreshed: RefreshResult;
     readonly settings: Settings;
-    readonly refreshFiles: (files: Sources) => Promise<RefreshResult>;
-  };
+  }>;
 }
 
 export interface ModeResult {

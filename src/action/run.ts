@@ -1,6 +1,8 @@
 import { parseSettings, type RawOptions } from '../config/settings.ts';
+import { mattersTo } from '../mark/embed.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
+import { withReadmeWarning } from '../runtime/disk-files.ts';
 import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { type Finding, StatusSnippetsError } from '../text/errors.ts';
@@ -46,7 +48,8 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
   };
   // Several repositories share the response for a page, unless their configuration files set different maximum ages.
   const fetchers = new Map<number, FetchSnippets>();
-  const configureWith: ActionRun['configure'] = (configuration) => {
+  const refresh: ActionRun['refresh'] = async (files) => {
+    const configuration = await files.readConfiguration(files.folder);
     const settings = configuration.size === 0 ? inputs : parseSettings(new Map([...configuration, ...rawInputs]));
     const fetcher = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetcher);
@@ -55,21 +58,24 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
       requireTime();
       return fetcher(slug);
     };
+    const areMany = inputs.repositories.length > 0;
+    const found = await files.find(settings.files, { ...settings, mayBeMissing: areMany });
+    // Of several repositories, those without a section are not reported.
+    const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
+    const sources = files.read(selected, settings, mattersTo(settings));
+    const result = await refreshWithUnmarked(sources, { settings, fetchSnippets }, settings.unmarked);
+    const isCheck = settings.mode === 'check';
+    const offline = isCheck && !rawInputs.has('source') ? findOffline(configuration) : [];
+    const reported = { ...result, findings: [...result.findings, ...offline] };
+    const refreshed = isCheck ? toOutOfDate(reported) : reported;
+    const isReadme = !areMany && settings.files.length === 0;
     return {
+      paths: selected.map(({ path }) => path),
+      refreshed: isReadme ? await withReadmeWarning(refreshed, files) : refreshed,
       settings,
-      async refreshFiles(files) {
-        const result = await refreshWithUnmarked(files, { settings, fetchSnippets }, settings.unmarked);
-        if (settings.mode !== 'check') return result;
-        const findings = [...result.findings, ...(rawInputs.has('source') ? [] : findOffline(configuration))];
-        return toOutOfDate({ ...result, findings });
-      },
     };
   };
-  // Most of 5,000 repositories have no configuration file: one object for all of them saves 30 MB.
-  const unconfigured = configureWith(new Map());
-  const configure: ActionRun['configure'] = (configuration) =>
-    configuration.size === 0 ? unconfigured : configureWith(configuration);
-  return { ...given, deadlineMs, requireTime, configure };
+  return { ...given, deadlineMs, requireTime, refresh };
 }
 
 /** A change to the configuration file must not turn off its own check without a warning. */

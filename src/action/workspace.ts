@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceFiles } from '../files/write-files.ts';
-import { mattersTo } from '../mark/embed.ts';
-import { findSourceFiles, readConfiguration, readSourceFile, withReadmeWarning } from '../runtime/disk-files.ts';
+import { diskFiles } from '../runtime/disk-files.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import { type ActionRun, type ModeResult, notOnRunner } from './run-context.ts';
 
@@ -34,13 +33,8 @@ async function check(run: ActionRun): Promise<ModeResult | null> {
   return null;
 }
 
-async function refreshWorkspace({ configure }: ActionRun, workspace: string): Promise<ModeResult> {
-  const { settings, refreshFiles } = configure(await readConfiguration(workspace));
-  const { format, files: entries } = settings;
-  const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format });
-  const isRelevant = mattersTo(settings);
-  const result = await refreshFiles(files.map((file) => readSourceFile(file, settings, isRelevant)));
-  const refreshed = entries.length > 0 ? result : withReadmeWarning(result, workspace);
+async function refreshWorkspace({ refresh }: ActionRun, workspace: string): Promise<ModeResult> {
+  const { refreshed } = await refresh(diskFiles(workspace, workspace));
   return { refreshed, published: null, error: null };
 }
 

@@ -2,6 +2,7 @@ import type { CommandName } from '../config/option-definition.ts';
 import type { RawOptions, Settings } from '../config/settings.ts';
 import type { Publish } from '../git/push.ts';
 import type { CommittedFiles } from '../runtime/committed-files.ts';
+import type { ProjectFiles } from '../runtime/disk-files.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
 import type { createProgress } from './progress.ts';
@@ -37,7 +38,9 @@ export interface CommandContext {
   /** Absolute; file names are relative to it. */
   readonly workingDirectory: string;
   readonly fetchSnippets: FetchSnippets;
-  /** The files that the command works on instead of those in `workingDirectory`; null without `--push`. */
+  /** Those in `workingDirectory`, or with `--push` those of the remote branch. */
+  readonly files: ProjectFiles;
+  /** Null without `--push`. */
   readonly push: PushRun | null;
   /** Null if nobody watches: stderr is no terminal, or the run is quiet. */
   readonly progress: ReturnType<typeof createProgress> | null;

@@ -1,10 +1,6 @@
-import { join, posix, resolve } from 'node:path';
+import { posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
-import { namesIn } from '../files/find-files.ts';
-import { findGitRoot } from '../files/read-text-file.ts';
-import { relativePath } from '../files/select-paths.ts';
-import { readIfExists } from '../files/write-files.ts';
 import { parseDocument } from '../mark/document.ts';
 import { createQuery } from '../mark/embed.ts';
 import { detectSlugs } from '../mark/first-section.ts';
@@ -12,7 +8,6 @@ import { insertSections } from '../mark/mark.ts';
 import { type ParsedFile, parseFiles, type SourceFile } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import { readConfiguration } from '../runtime/disk-files.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../snippets/inputs.ts';
 import { invalidInput, StatusSnippetsError, usageError } from '../text/errors.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
@@ -89,30 +84,19 @@ const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 async function planWorkflow(context: CommandContext, slug: string, paths: readonly string[]) {
-  const { settings, workingDirectory, push } = context;
-  const folder = push === null ? findGitRoot(workingDirectory) : '';
-  const top = push?.files ?? repositoryOnDisk(folder, workingDirectory);
+  const { settings, files } = context;
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
-  const isConfigured = (await top.readConfiguration(folder)).has('files');
-  const files = isConfigured ? [] : paths.map((path) => top.toTop(path));
-  const text = workflowText({ ...settings, slug, files });
+  const isConfigured = (await files.readConfiguration(files.top)).has('files');
+  const text = workflowText({ ...settings, slug, files: isConfigured ? [] : paths.map((path) => files.toTop(path)) });
   // One that exists may only have other line endings.
-  const present = settings.workflow ? await top.readText(workflowPath) : text;
+  const present = settings.workflow ? await files.readText(workflowPath) : text;
   if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
-  const names = (await top.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
-  const workflows = await Promise.all(names.map((name) => top.readText(`${workflowFolder}/${name}`).catch(() => null)));
+  const names = (await files.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
+  const workflows = await Promise.all(
+    names.map((name) => files.readText(`${workflowFolder}/${name}`).catch(() => null)),
+  );
   const isRun = workflows.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
-  return { path: workflowPath, folder, before: null, after: text, isMissing: present === null, isRun };
-}
-
-/** As the files of a commit, whose paths start at the top of the repository. */
-function repositoryOnDisk(folder: string, workingDirectory: string) {
-  return {
-    toTop: (path: string) => relativePath(folder, resolve(workingDirectory, path)),
-    readConfiguration: (of: string) => readConfiguration(of),
-    namesIn: (path: string) => namesIn(join(folder, path)),
-    readText: async (path: string) => readIfExists(path, folder),
-  };
+  return { path: workflowPath, folder: files.top, before: null, after: text, isMissing: present === null, isRun };
 }
 
 /** All other settings are defaults or attributes of the marker. `files` is empty if a configuration file names them. */

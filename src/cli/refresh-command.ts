@@ -18,7 +18,9 @@ export const refreshCommand: CommandRunner = async (context) => {
   const parsed = await parseFiles(sources, settings);
   const refreshed = await refreshFiles(parsed, { settings, fetchSnippets });
   const findings = [...refreshed.findings, ...unusedOptions(context, parsed)];
-  const warned = await withReadmeAdvice(context, { ...refreshed, findings });
+  const isReadme = names.length + settings.files.length === 0;
+  const reported = { ...refreshed, findings };
+  const warned = isReadme ? await withReadmeWarning(reported, context.files) : reported;
   const result = command === 'check' ? toOutOfDate(warned) : await writeIfNeeded(context, files, warned);
   if (isFilter && command === 'refresh' && !settings.dryRun && result.failure === null) {
     const unchanged = parsed.map(({ byteOrderMark, parsed: { text } }) => byteOrderMark + text).join();
@@ -38,11 +40,6 @@ async function readStandardInput({ names, settings, command, environment }: Comm
   }
   const text = await readTextStream('stdin', environment.stdin());
   return { path: 'stdin', format: settings.format ?? 'md', need: needOf(true, settings), text };
-}
-
-async function withReadmeAdvice({ settings, names, workingDirectory, push }: CommandContext, result: RefreshResult) {
-  if (names.length + settings.files.length > 0 || result.failure?.code !== 'no-section') return result;
-  return push?.files.withReadmeWarning(result) ?? withReadmeWarning(result, workingDirectory);
 }
 
 async function writeIfNeeded(context: CommandContext, files: readonly FoundFile[], result: RefreshResult) {

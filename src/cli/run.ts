@@ -2,7 +2,8 @@ import { lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
 import { parseSettings } from '../config/settings.ts';
-import { readConfiguration } from '../runtime/disk-files.ts';
+import { findGitRoot } from '../files/read-text-file.ts';
+import { diskFiles } from '../runtime/disk-files.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
@@ -64,7 +65,10 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   let fetchSnippets: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
   const runWith = async (push: PushRun | null) => {
-    const file = await (push?.files.readConfiguration() ?? readConfiguration(workingDirectory, warn));
+    // A configuration file may be written by somebody else.
+    const within = names.length > 0 ? null : findGitRoot(workingDirectory);
+    const files = push?.files ?? diskFiles(workingDirectory, within);
+    const file = await files.readConfiguration(files.folder, warn);
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
     const { isTerminal, write } = environment.stderr;
     const progress = isTerminal && !settings.quiet ? (await import('./progress.ts')).createProgress(write) : null;
@@ -78,7 +82,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
       fetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);
     }
     const run = await runners[command]();
-    return run({ command, names, settings, given: raw, workingDirectory, fetchSnippets, push, progress, environment });
+    const given = { command, names, settings, given: raw, workingDirectory, environment };
+    return run({ ...given, files, fetchSnippets, push, progress });
   };
   if (!settingsWithoutFile.push) return runWith(null);
   const { runAtRemoteHead } = await import('./push.ts');

@@ -1,27 +1,11 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, posix, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
 import { systemCodeOf, toReadError } from './errors.ts';
 import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
 import type { PathFilter, PathList, SelectedPath, SelectOptions } from './select-paths.ts';
-import {
-  isGlob,
-  outsideRepository,
-  readmeFolders,
-  readmesAmong,
-  relativePath,
-  selectPaths,
-  skippedFolders,
-} from './select-paths.ts';
-
-/** The first is the one that GitHub shows. */
-export function findReadmes(cwd: string): readonly string[] {
-  const pathsIn = (folder: string) => {
-    return namesIn(join(cwd, folder), (entry) => !entry.isDirectory()).map((name) => posix.join(folder, name));
-  };
-  return readmesAmong(readmeFolders.flatMap(pathsIn));
-}
+import { isGlob, outsideRepository, relativePath, selectPaths, skippedFolders } from './select-paths.ts';
 
 /** Empty if the folder cannot be read. */
 export function namesIn(folder: string, isWanted = (_: Dirent) => true): readonly string[] {

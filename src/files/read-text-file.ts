@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, existsSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { isError } from '../text/errors.ts';
 import { createLocator } from '../text/range.ts';
 import { fileError, maxFileBytes, systemCodeOf, toReadError } from './errors.ts';
 import { relativePath } from './select-paths.ts';
@@ -92,6 +93,27 @@ export function readTextFileIfRelevant(path: string, realPath: string, isRelevan
  */
 export function readTextFile(path: string, cwd: string): string {
   return readTextFileIfRelevant(path, resolveFile(path, cwd).realPath, () => true) ?? '';
+}
+
+/** Null for a file that does not exist, and that could be created without leaving the working directory. */
+export function readIfExists(path: string, cwd: string): string | null {
+  try {
+    return readTextFile(path, cwd);
+  } catch (error) {
+    if (!isError(error, 'file-not-found')) throw error;
+    assertParentInside(dirname(resolve(cwd, path)), path, cwd);
+    return null;
+  }
+}
+
+/** Follows the links in the part of a folder's path that exists. */
+function assertParentInside(folder: string, path: string, cwd: string): void {
+  try {
+    resolvePath(folder, cwd, path);
+  } catch (error) {
+    if (!isError(error, 'file-not-found') || dirname(folder) === folder) throw error;
+    assertParentInside(dirname(folder), path, cwd);
+  }
 }
 
 /** @param path its name in messages @throws {StatusSnippetsError} as `readTextFile` does */

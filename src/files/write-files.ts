@@ -4,10 +4,9 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toWriteError } from './errors.ts';
 import { namesIn } from './find-files.ts';
-import { readTextFile, resolveFile, resolvePath } from './read-text-file.ts';
+import { resolveFile } from './read-text-file.ts';
 
 export interface Replacement {
   readonly path: string;
@@ -184,25 +183,4 @@ function removeAll(end: NodeJS.Signals | number): void {
   }
   // A listener disables the default action of a signal. Now that there is none left, sending the signal again ends the process.
   if (typeof end === 'string') process.kill(process.pid, end);
-}
-
-/** Null for a file that does not exist, and that could be created without leaving the working directory. */
-export function readIfExists(path: string, cwd: string): string | null {
-  try {
-    return readTextFile(path, cwd);
-  } catch (error) {
-    if (!isError(error, 'file-not-found')) throw error;
-    assertParentInside(dirname(resolve(cwd, path)), path, cwd);
-    return null;
-  }
-}
-
-/** Follows the links in the part of a folder's path that exists. */
-function assertParentInside(folder: string, path: string, cwd: string): void {
-  try {
-    resolvePath(folder, cwd, path);
-  } catch (error) {
-    if (!isError(error, 'file-not-found') || dirname(folder) === folder) throw error;
-    assertParentInside(dirname(folder), path, cwd);
-  }
 }

@@ -97,18 +97,6 @@ export function withFailure(result: RefreshResult, { code, message }: Failure): 
   return { ...result, outcome: 'failed', findings, failure: { code, message } };
 }
 
-/** Adds a warning if only a README that GitHub does not show has a section. */
-export function warnAboutReadme(
-  result: RefreshResult,
-  [shown, ...others]: readonly string[],
-  hasMarkers: (path: string) => boolean,
-): RefreshResult {
-  const other = result.failure?.code === 'no-section' ? others.find(hasMarkers) : undefined;
-  if (other === undefined) return result;
-  const message = `${other} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
-  return { ...result, findings: [...result.findings, { level: 'warning', code: 'other-readme', message }] };
-}
-
 /** Replaces the outcome `changed` with `out-of-date` for a run that writes nothing. */
 export function toOutOfDate(result: RefreshResult): RefreshResult {
   const replaceOutcome = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>

@@ -1,5 +1,5 @@
 import { isAbsolute, posix, sep } from 'node:path';
-import { configurationFileNames, type RawOptions, type Settings } from '../config/settings.ts';
+import { configurationFileNames, type RawOptions } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
 import type { FoundFile } from '../files/find-files.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
@@ -8,18 +8,14 @@ import {
   outsideRepository,
   type PathList,
   pathsOf,
-  readmeFolders,
-  readmesAmong,
   relativePath,
   selectPaths,
 } from '../files/select-paths.ts';
 import type { SourceFile } from '../refresh/parse-file.ts';
-import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { fileExtensions } from '../sections/format.ts';
-import { mentionsMarkers } from '../sections/marker.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 import { type CommitEntry, executableMode, folderMode, isFileMode, refusalOf, symlinkMode } from '../text/git-entry.ts';
-import { findConfiguration, type ReadText, readSourceFile } from './disk-files.ts';
+import { entriesOrReadme, findConfiguration, type ProjectFiles, type ReadText, readSourceFile } from './disk-files.ts';
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
 export interface CommitTree {
@@ -54,10 +50,13 @@ const maxReadAtOnce = 200;
  * The files of a commit, as a folder of it sees them: `path` is relative to that folder, `realPath` to the top of the
  * repository. `.gitignore` does not matter, because they are committed.
  */
-export class CommittedFiles {
+export class CommittedFiles implements ProjectFiles {
+  readonly folder: string;
+  readonly top = '';
   readonly #view: CommitView;
 
   constructor(view: CommitView) {
+    this.folder = view.prefix;
     this.#view = view;
   }
 
@@ -68,7 +67,7 @@ export class CommittedFiles {
     throw invalidInput(prefix, { problem: `does not exist ${place}`, fix: 'run in a folder that does' });
   }
 
-  /** The path from the top of the repository. `entry` is for messages. */
+  /** `entry` is for messages. */
   toTop(path: string, entry = path): string {
     const { prefix, folder } = this.#view;
     // An absolute path can lead through a link to the folder.
@@ -80,18 +79,13 @@ export class CommittedFiles {
     throw outsideRepository(entry);
   }
 
-  /** Of what is in a folder, apart from folders. The folder is a path from the top. */
   namesIn(folder: string): Promise<readonly string[]> {
     return this.#view.tree.namesIn(folder);
   }
 
-  /** @throws {StatusSnippetsError} as `selectPaths` does */
-  async find(
-    entries: readonly string[],
-    { format, mayBeMissing = false }: Pick<Settings, 'format'> & { readonly mayBeMissing?: boolean },
-  ): Promise<FoundFile[]> {
+  async find(...[entries, { format, mayBeMissing = false }]: Parameters<ProjectFiles['find']>): Promise<FoundFile[]> {
     const { prefix, place } = this.#view;
-    const names = entries.length > 0 ? entries : [(await this.readmes().next()).value ?? 'README.md'];
+    const names = await entriesOrReadme(entries, this);
     const options = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing, place };
     const selected = await selectPaths(names, await this.#listFor(names), options);
     return selected.map(({ path, ...file }) => {
@@ -112,12 +106,7 @@ export class CommittedFiles {
     return { ...list, separator, normalize, kindOf };
   }
 
-  /** As `readSourceFile` does. */
-  async *read(
-    files: readonly FoundFile[],
-    settings: Pick<Settings, 'format' | 'ignoreUnmarked'>,
-    isRelevant = mentionsMarkers,
-  ): AsyncGenerator<SourceFile> {
+  async *read(...[files, settings, isRelevant]: Parameters<ProjectFiles['read']>): AsyncGenerator<SourceFile> {
     for (let start = 0; start < files.length; start += maxReadAtOnce) {
       const some = files.slice(start, start + maxReadAtOnce);
       const textOf = await this.#reader(some.map(({ realPath }) => realPath));
@@ -125,14 +114,12 @@ export class CommittedFiles {
     }
   }
 
-  /** Null if nothing is there. */
   async readText(realPath: string): Promise<string | null> {
     if (!(await this.#view.tree.entries([realPath])).has(realPath)) return null;
     return (await this.#reader([realPath]))(realPath, realPath, () => true);
   }
 
-  /** Of the nearest configuration file, from a folder up to the top. */
-  readConfiguration(folder = this.#view.prefix): Promise<RawOptions> {
+  readConfiguration(folder: string): Promise<RawOptions> {
     const folders = [posix.join(folder, '.')];
     while (folders[0] !== '.') folders.unshift(posix.dirname(folders[0] ?? ''));
     const paths = folders.reverse().flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
@@ -155,27 +142,6 @@ export class CommittedFiles {
       if (/^\.\.(?:\/|$)/.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
     }
     return null;
-  }
-
-  /** For a run that names no file. */
-  async withReadmeWarning(result: RefreshResult): Promise<RefreshResult> {
-    if (result.failure?.code !== 'no-section') return result;
-    const settings = { format: null, ignoreUnmarked: true };
-    const readmes: string[] = [];
-    for await (const path of this.readmes()) readmes.push(path);
-    const marked: string[] = [];
-    for await (const { path, text } of this.read(await this.find(readmes, settings), settings)) {
-      if (typeof text === 'string' && mentionsMarkers(text)) marked.push(path);
-    }
-    return warnAboutReadme(result, readmes, (path) => marked.includes(path));
-  }
-
-  /** The first is the one that GitHub shows. */
-  async *readmes(): AsyncGenerator<string> {
-    for (const folder of readmeFolders) {
-      const names = await this.namesIn(this.toTop(folder));
-      yield* readmesAmong(names.map((name) => posix.join(folder, name)));
-    }
   }
 
   /** As on GitHub: a program would be lost, or a text would become one. */

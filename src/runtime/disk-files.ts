@@ -1,28 +1,114 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join, posix, resolve } from 'node:path';
 import { configurationFileNames, misnamedFileNames, type RawOptions, type Settings } from '../config/settings.ts';
-import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
+import { type FindOptions, type FoundFile, findFiles, namesIn } from '../files/find-files.ts';
 import {
   findFilesAbove,
   findGitRoot,
   type IsRelevant,
-  readTextFile,
+  readIfExists,
   readTextFileIfRelevant,
   resolveFile,
 } from '../files/read-text-file.ts';
-import { relativePath } from '../files/select-paths.ts';
-import type { Need, SourceFile } from '../refresh/parse-file.ts';
-import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
+import { readmeFolders, readmesAmong, relativePath } from '../files/select-paths.ts';
+import type { Need, SourceFile, Sources } from '../refresh/parse-file.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
-import { attempt, type Finding, isError } from '../text/errors.ts';
+import { attempt, exitOf, type Finding, isError } from '../text/errors.ts';
 
-/** Finds the files that the entries select, else the README; all are inside of `within` unless it is null. */
-export async function findSourceFiles(
-  entries: readonly string[],
-  { cwd, within, format }: Pick<Settings, 'format'> & { readonly cwd: string; readonly within: string | null },
-): Promise<FoundFile[]> {
-  const names = entries.length > 0 ? entries : [findReadmes(cwd)[0] ?? 'README.md'];
-  return findFiles(names, { cwd, within, extensions: fileExtensions, anyExtension: format !== null });
+type ReadSettings = Pick<Settings, 'format' | 'ignoreUnmarked'>;
+
+/** The files of a folder and of the repository around it, which are on the disk or in a commit. */
+export interface ProjectFiles {
+  /** What paths are relative to. */
+  readonly folder: string;
+  /** The top folder of the repository. */
+  readonly top: string;
+  /** The path from the top. */
+  toTop(path: string): string;
+  /** Of what is in a folder, apart from folders; empty if there is none. The folder is a path from the top. */
+  namesIn(folder: string): readonly string[] | Promise<readonly string[]>;
+  /** Null if nothing is at this path from the top. */
+  readText(path: string): Promise<string | null>;
+  /** The files that the entries select, else the README. @throws {StatusSnippetsError} as `selectPaths` does */
+  find(
+    entries: readonly string[],
+    options: Pick<Settings, 'format'> & Pick<FindOptions, 'mayBeMissing'>,
+  ): Promise<FoundFile[]>;
+  /** @param isRelevant for a file that needs no section; if it returns false, the text is empty */
+  read(files: readonly FoundFile[], settings: ReadSettings, isRelevant?: IsRelevant): Sources;
+  /**
+   * Reads the nearest configuration file of a folder, up to the top.
+   * @param warn is told about a file whose name is not one of those that are read
+   * @returns `files` is relative to the folder; empty if no file contains settings
+   * @throws {StatusSnippetsError} if the file is invalid, or is a link that leads out of the repository
+   */
+  readConfiguration(folder: string, warn?: (message: string) => void): Promise<RawOptions>;
+}
+
+/**
+ * @param folder absolute
+ * @param within where all that is found must be; null for anywhere
+ */
+export function diskFiles(folder: string, within: string | null): ProjectFiles {
+  const top = findGitRoot(folder);
+  const files: ProjectFiles = {
+    folder,
+    top,
+    toTop: (path) => relativePath(top, resolve(folder, path)),
+    namesIn: (path) => namesIn(join(top, path), (entry) => !entry.isDirectory()),
+    readText: async (path) => readIfExists(path, top),
+    async find(entries, { format, mayBeMissing = false }) {
+      const options = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing };
+      return findFiles(await entriesOrReadme(entries, files), { cwd: folder, within, ...options });
+    },
+    *read(found, settings, isRelevant) {
+      for (const file of found) yield readSourceFile(file, settings, isRelevant);
+    },
+    readConfiguration(from, warn = () => {}) {
+      const paths = findFilesAbove(from, [...configurationFileNames, ...misnamedFileNames]);
+      return findConfiguration(from, paths, async (path, name) => {
+        if (misnamedFileNames.includes(basename(path))) {
+          warn(`${name} is not read: the name is ${configurationFileNames[0]}`);
+          return null;
+        }
+        const { realPath } = resolveFile(path, top, name);
+        return readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
+      });
+    },
+  };
+  return files;
+}
+
+/** The first is the one that GitHub shows. */
+export async function* findReadmes(files: ProjectFiles) {
+  for (const folder of readmeFolders) {
+    yield* readmesAmong((await files.namesIn(files.toTop(folder))).map((name) => posix.join(folder, name)));
+  }
+}
+
+export async function entriesOrReadme(entries: readonly string[], files: ProjectFiles): Promise<readonly string[]> {
+  return entries.length > 0 ? entries : [(await findReadmes(files).next()).value ?? 'README.md'];
+}
+
+/** For a run that names no file: adds a warning if only a README that GitHub does not show has a section. */
+export async function withReadmeWarning(result: RefreshResult, files: ProjectFiles): Promise<RefreshResult> {
+  if (result.failure?.code !== 'no-section') return result;
+  let shown: string | undefined;
+  for await (const path of findReadmes(files)) {
+    shown ??= path;
+    const text = path === shown ? null : await files.readText(files.toTop(path)).catch(ignoreUnreadable);
+    if (!mentionsMarkers(text ?? '')) continue;
+    const message = `${path} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
+    return { ...result, findings: [...result.findings, { level: 'warning', code: 'other-readme', message }] };
+  }
+  return result;
+}
+
+/** A README that cannot be read does not matter. */
+function ignoreUnreadable(error: unknown): null {
+  if (isError(error) && exitOf(error.code) === 'input') return null;
+  throw error;
 }
 
 /** A file that the user named must have a section, unless `ignore-unmarked` is set. */
@@ -34,13 +120,10 @@ export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, '
 /** Null if it is not relevant. */
 export type ReadText = (path: string, realPath: string, isRelevant: IsRelevant) => string | null;
 
-/**
- * Returns a finding for a file that cannot be read, so that the run can report all of them.
- * @param isRelevant for a file that needs no section; if it returns false, the text is empty
- */
+/** Returns a finding for a file that cannot be read, so that the run can report all of them. */
 export function readSourceFile(
   { path, realPath, isExplicit }: FoundFile,
-  settings: Pick<Settings, 'format' | 'ignoreUnmarked'>,
+  settings: ReadSettings,
   isRelevant: IsRelevant = mentionsMarkers,
   read: ReadText = readTextFileIfRelevant,
 ): SourceFile {
@@ -51,35 +134,6 @@ export function readSourceFile(
     return { level: 'error', line: fields.line ?? 1, code, message };
   });
   return { path, need, format: settings.format ?? formatOf(path) ?? 'md', text };
-}
-
-/** For a run that names no file: a README that cannot be read does not matter. */
-export function withReadmeWarning(result: RefreshResult, cwd: string): RefreshResult {
-  const hasMarker = (path: string) =>
-    attempt(
-      () => mentionsMarkers(readTextFile(path, cwd)),
-      () => false,
-    );
-  return warnAboutReadme(result, findReadmes(cwd), hasMarker);
-}
-
-/**
- * Reads the nearest configuration file of a folder, up to the top of its git repository.
- * @param cwd absolute
- * @param warn is told about a file whose name is not one of those that are read
- * @returns `files` is relative to `cwd`; empty if no file contains settings
- * @throws {StatusSnippetsError} if the file is invalid, or is a link that leads out of the repository
- */
-export async function readConfiguration(cwd: string, warn: (message: string) => void = () => {}): Promise<RawOptions> {
-  const paths = findFilesAbove(cwd, [...configurationFileNames, ...misnamedFileNames]);
-  return findConfiguration(cwd, paths, async (path, name) => {
-    if (misnamedFileNames.includes(basename(path))) {
-      warn(`${name} is not read: the name is ${configurationFileNames[0]}`);
-      return null;
-    }
-    const { realPath } = resolveFile(path, findGitRoot(cwd), name);
-    return readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
-  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, symlink } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { type FindOptions, findFiles, findReadmes } from '../../src/files/find-files.ts';
+import { type FindOptions, findFiles } from '../../src/files/find-files.ts';
 import { listOfPaths, type PathList, type SelectedPath, selectPaths } from '../../src/files/select-paths.ts';
 import { limitProcessorTime } from '../../src/text/time-limit.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -167,23 +167,6 @@ describe('selection among the files of a commit', () => {
     const list = { ...listOfPaths(['docs/en/[a].md', 'docs/en/b.md']), separator: '\\' };
     expect(await select(['docs\\en\\b.md', '.\\docs\\**'], list)).toEqual(['docs/en/b.md*', 'docs/en/[a].md']);
   });
-});
-
-test('the README that GitHub shows is the first of those in .github, the top folder and docs', async () => {
-  const hidden = ['old-README.md', 'README.md.bak', 'README.mdx', 'docs/en/README.md'];
-  await using folder = await tree('docs/readme.md', 'readme.markdown', 'Readme.md', '.github/README.md', ...hidden);
-  const found = ['.github/README.md', 'Readme.md', 'readme.markdown', 'docs/readme.md'];
-  expect(findReadmes(folder.path)).toEqual(found);
-});
-
-test.runIf(permissionsApply)('findReadmes lists a README in a folder whose files may not be read', async () => {
-  await using folder = await tree('README.md', 'docs/README.md');
-  await chmod(folder.path, 0o755);
-  await chmod(folder.at('docs'), 0o444);
-  await asUnprivileged(async () => {
-    expect(findReadmes(folder.path)).toEqual(['README.md', 'docs/README.md']);
-  });
-  await chmod(folder.at('docs'), 0o755);
 });
 
 describe('selection among the files of a folder', () => {

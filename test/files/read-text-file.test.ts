@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { describe, expect, test, vi } from 'vitest';
 import { maxFileBytes } from '../../src/files/errors.ts';
-import { readTextFile, readTextFileIfRelevant } from '../../src/files/read-text-file.ts';
+import { readIfExists, readTextFile, readTextFileIfRelevant } from '../../src/files/read-text-file.ts';
 import type { ErrorCode } from '../../src/text/errors.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
@@ -156,4 +156,20 @@ test('readTextFileIfRelevant reads and refuses only a file that contains the wor
   expect([read('latin1.md'), read('large.md')]).toEqual([null, null]);
   expect(() => read('latin1-with.md')).toThrow(expect.objectContaining({ code: 'not-utf8' }));
   expect(() => read('large-with.md')).toThrow(expect.objectContaining({ code: 'file-too-large' }));
+});
+
+test('readIfExists distinguishes a missing file from one that exists', async () => {
+  await using folder = await folderWith({ 'c.yml': 'text\r\n' });
+  expect(readIfExists('a/b.yml', folder.path)).toBe(null);
+  expect(readIfExists('c.yml', folder.path)).toBe('text\r\n');
+  expect(() => readIfExists('.', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
+});
+
+test.runIf(posix)('readIfExists does not follow a link out of the working directory', async () => {
+  await using folder = await folderWith({});
+  await using other = await folderWith({ 'a.yml': 'text' });
+  await symlink(other.path, folder.at('out'));
+  for (const path of ['out/a.yml', 'out/none/b.yml']) {
+    expect(() => readIfExists(path, folder.path)).toThrow(expect.objectContaining({ code: 'leads-outside' }));
+  }
 });

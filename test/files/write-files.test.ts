@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readIfExists, replaceFiles } from '../../src/files/write-files.ts';
+import { replaceFiles } from '../../src/files/write-files.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { startNode } from '../support/node-process.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
@@ -247,22 +247,6 @@ describe('a new file', () => {
     await using folder = await folderWith({});
     await create('a/b/c.yml', folder.path);
     expect(await contents(folder)).toEqual({ 'a/b/c.yml': 'new' });
-  });
-
-  test('readIfExists distinguishes a missing file from one that exists', async () => {
-    await using folder = await folderWith({ 'c.yml': 'text\r\n' });
-    expect(readIfExists('a/b.yml', folder.path)).toBe(null);
-    expect(readIfExists('c.yml', folder.path)).toBe('text\r\n');
-    expect(() => readIfExists('.', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
-  });
-
-  test.runIf(posix)('readIfExists does not follow a link out of the working directory', async () => {
-    await using folder = await folderWith({});
-    await using other = await folderWith({ 'a.yml': 'text' });
-    await symlink(other.path, folder.at('out'));
-    for (const path of ['out/a.yml', 'out/none/b.yml']) {
-      expect(() => readIfExists(path, folder.path)).toThrow(expect.objectContaining({ code: 'leads-outside' }));
-    }
   });
 });
 

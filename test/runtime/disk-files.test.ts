@@ -1,0 +1,32 @@
+import { chmod } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { diskFiles, findReadmes } from '../../src/runtime/disk-files.ts';
+import { folderWith } from '../support/folder-with.ts';
+import type { TempFolder } from '../support/temp-folder.ts';
+import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
+
+const tree = (...names: readonly string[]): Promise<TempFolder> =>
+  folderWith(Object.fromEntries(names.map((name) => [name, ''])));
+
+async function readmesIn(folder: string): Promise<string[]> {
+  const readmes: string[] = [];
+  for await (const path of findReadmes(diskFiles(folder, null))) readmes.push(path);
+  return readmes;
+}
+
+test('the README that GitHub shows is the first of those in .github, the top folder and docs', async () => {
+  const hidden = ['old-README.md', 'README.md.bak', 'README.mdx', 'docs/en/README.md'];
+  await using folder = await tree('docs/readme.md', 'readme.markdown', 'Readme.md', '.github/README.md', ...hidden);
+  const found = ['.github/README.md', 'Readme.md', 'readme.markdown', 'docs/readme.md'];
+  expect(await readmesIn(folder.path)).toEqual(found);
+});
+
+test.runIf(permissionsApply)('findReadmes lists a README in a folder whose files may not be read', async () => {
+  await using folder = await tree('README.md', 'docs/README.md');
+  await chmod(folder.path, 0o755);
+  await chmod(folder.at('docs'), 0o444);
+  await asUnprivileged(async () => {
+    expect(await readmesIn(folder.path)).toEqual(['README.md', 'docs/README.md']);
+  });
+  await chmod(folder.at('docs'), 0o755);
+});
