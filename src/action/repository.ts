@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { configurationFileNames, type Settings } from '../config/settings.ts';
 import { listOfPaths, pathsOf, readmeFolders, selectPaths } from '../files/select-paths.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
@@ -8,7 +9,7 @@ import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.
 import { type CommitTree, CommittedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { type Finding, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
-import { folderMode } from '../text/git-entry.ts';
+import type { CommitEntry } from '../text/git-entry.ts';
 import { version } from '../version.ts';
 import { createProposal } from './messages.ts';
 import { type ActionRun, branchOf, explicitTarget, type ModeResult, notOnRunner } from './run-context.ts';
@@ -104,7 +105,8 @@ const maxSharedPaths = 4;
 
 /** Reads what the commit has when it is asked for. */
 function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | null): CommitTree {
-  const entries: CommitTree['entries'] = async (paths) => {
+  const entries: CommitTree['entries'] = async (wanted) => {
+    const paths = wanted.map((path) => path.replace(/\/$/, ''));
     if (!paths.every((path) => at.entries.has(path))) {
       const unread = unreadOf(at, paths);
       // What GitHub does not show, although it was asked for by its commit, is not asked for together again.
@@ -112,20 +114,18 @@ function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | n
       if (shared !== null && isNew && unread.length <= maxSharedPaths) throw new Unread(unread);
       await readMore(client, at, paths);
     }
-    return new Map([...at.entries].flatMap(([path, entry]) => (entry ? [[path, entry]] : [])));
+    const known = [...at.entries].flatMap(([path, entry]) => {
+      const children = [...(entry?.children ?? [])].map(([name, child]) => [posix.join(path, name), child] as const);
+      return entry ? [[path, entry] as const, ...children] : [];
+    });
+    return new Map<string, CommitEntry>(known);
   };
   return {
     entries,
     files: () => listFiles(client, at),
-    async namesIn(folder) {
-      await entries([folder]);
-      const children = [...(at.entries.get(folder)?.children ?? [])];
-      return children.filter(([, { mode }]) => mode !== folderMode).map(([name]) => name);
-    },
-    async readBlobs(ids) {
-      const paths = new Map([...at.entries].map(([path, entry]) => [entry?.id, path]));
+    async readBlobs(paths) {
       const blobs: (string | Buffer)[] = [];
-      for (const id of ids) blobs.push(await readBlob(client, at, paths.get(id) ?? ''));
+      for (const path of paths) blobs.push(await readBlob(client, at, path));
       return blobs;
     },
   };

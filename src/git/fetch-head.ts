@@ -162,7 +162,7 @@ class Tree {
     this.#known = new Map([['', { mode: folderMode, id: commit }]]);
   }
 
-  /** What is in the folders of these paths, and in the folders above them. */
+  /** What is in the folders of these paths, and in the folders above them. `docs/` is a path in `docs`. */
   async entries(paths: readonly string[]): Promise<Entries> {
     const isListed = (folder: string) => this.#listedFolders.has(folder);
     const isKnown = (folder: string) => isListed(folder) || (isListed(folderOf(folder)) && !this.#known.has(folder));
@@ -179,13 +179,6 @@ class Tree {
     return new Map([...this.#known].filter(([path, { mode }]) => mode !== folderMode && !path.includes('\uFFFD')));
   }
 
-  /** Apart from folders. Empty if there is no such folder. */
-  async namesIn(folder: string): Promise<string[]> {
-    const entries = await this.entries([`${folder}/`]);
-    const files = [...entries].filter(([path, { mode }]) => mode !== folderMode && folderOf(path) === folder);
-    return files.map(([path]) => posix.basename(path));
-  }
-
   async #list(depth: '-t' | '-rt', folders: readonly string[] = []): Promise<void> {
     const paths = folders.map((folder) => posix.join('.', folder, '/'));
     const args = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', depth, this.#commit, '--', ...paths];
@@ -193,8 +186,9 @@ class Tree {
     for (const [, mode = '', id = '', path = ''] of lines) this.#known.set(path, { mode, id });
   }
 
-  /** In the order of the ids. */
-  async readBlobs(ids: readonly string[]): Promise<Buffer[]> {
+  /** In the order of the paths, which were among the entries. */
+  async readBlobs(paths: readonly string[]): Promise<Buffer[]> {
+    const ids = paths.map((path) => this.#known.get(path)?.id ?? '');
     if (ids.length > 1) await this.#fetchMissing(ids);
     const output = await this.#repository.run(['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''));
     let position = 0;

@@ -19,14 +19,12 @@ import { entriesOrReadme, findConfiguration, type ProjectFiles, type ReadText, r
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
 export interface CommitTree {
-  /** What is at these paths, and perhaps at others. */
+  /** What is at these paths, and perhaps at others. A slash at the end stands for all that is in a folder. */
   entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>>;
   /** What is at any depth, apart from folders. */
   files(): Promise<ReadonlyMap<string, CommitEntry>>;
-  /** Of what is in a folder, apart from folders; empty if there is none. */
-  namesIn(folder: string): Promise<readonly string[]>;
-  /** In the order of the ids. A text if it is known to be one. */
-  readBlobs(ids: readonly string[]): Promise<readonly (Buffer | string)[]>;
+  /** What these entries contain, in their order. A text if it is known to be one. */
+  readBlobs(paths: readonly string[]): Promise<readonly (Buffer | string)[]>;
 }
 
 interface CommitView {
@@ -79,8 +77,10 @@ export class CommittedFiles implements ProjectFiles {
     throw outsideRepository(entry);
   }
 
-  namesIn(folder: string): Promise<readonly string[]> {
-    return this.#view.tree.namesIn(folder);
+  async namesIn(folder: string): Promise<string[]> {
+    const entries = [...(await this.#view.tree.entries([`${folder}/`]))];
+    const files = entries.filter(([path, { mode }]) => mode !== folderMode && posix.dirname(path) === (folder || '.'));
+    return files.map(([path]) => posix.basename(path));
   }
 
   async find(...[entries, { format, mayBeMissing = false }]: Parameters<ProjectFiles['find']>): Promise<FoundFile[]> {
@@ -137,7 +137,7 @@ export class CommittedFiles implements ProjectFiles {
     for (let links = 0; links < maxLinks; links += 1) {
       const entry = (await this.#view.tree.entries([realPath])).get(realPath);
       if (entry?.mode !== symlinkMode) return entry ? { realPath, mode: entry.mode } : null;
-      const target = String(...(await this.#view.tree.readBlobs([entry.id])));
+      const target = String(...(await this.#view.tree.readBlobs([realPath])));
       realPath = posix.join(posix.dirname(realPath), target);
       if (/^\.\.(?:\/|$)/.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
     }
@@ -159,12 +159,9 @@ export class CommittedFiles implements ProjectFiles {
   /** The function that is returned throws for what is no regular file. */
   async #reader(realPaths: readonly string[]): Promise<ReadText> {
     const entries = await this.#view.tree.entries(realPaths);
-    const regular = realPaths.flatMap((path) => {
-      const entry = entries.get(path);
-      return entry && isFileMode(entry.mode) ? [{ path, id: entry.id }] : [];
-    });
-    const blobs = await this.#view.tree.readBlobs(regular.map(({ id }) => id));
-    const contents = new Map(regular.map(({ path }, index) => [path, blobs[index]]));
+    const regular = realPaths.filter((path) => isFileMode(entries.get(path)?.mode ?? ''));
+    const blobs = await this.#view.tree.readBlobs(regular);
+    const contents = new Map(regular.map((path, index) => [path, blobs[index]]));
     return (path, realPath, matters) => {
       const content = contents.get(realPath);
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
