@@ -29,7 +29,7 @@ export interface Head extends PushTarget {
   readonly branch: string;
   /** Its id. */
   readonly base: string;
-  readonly tree: Tree;
+  readonly tree: ReturnType<typeof openTree>;
   readonly request: Request | null;
 }
 
@@ -88,7 +88,7 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   }
   const requests = new Map([...ids].filter(([name]) => name !== baseName).slice(0, maxSearchedRequests));
   await fetchCommits(repository, new Map([[`refs/heads/${branch}`, base], ...requests]));
-  const tree = new Tree(repository, base);
+  const tree = openTree(repository, base);
   const head = { ...target, repository, branch, base, tree, request: null };
   return changeRequest === null ? head : { ...head, request: await findRequest(head, [...requests.values()]) };
 }
@@ -142,55 +142,45 @@ export function hasMoved(action: string, place: string, words: readonly string[]
 /** What is fetched gets no name here. */
 const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
 
-type Entries = ReadonlyMap<string, CommitEntry>;
-
 /** A command line has no place for more, and then the whole commit is listed. */
 const maxFoldersPerCommand = 50;
 
 const folderOf = (path: string) => path.replace(/\/?[^/]*$/, '');
 
 /** What a commit contains. */
-class Tree {
-  readonly #repository: Repository;
-  readonly #commit: string;
-  readonly #known: Map<string, CommitEntry>;
-  readonly #listedFolders = new Set<string>();
-
-  constructor(repository: Repository, commit: string) {
-    this.#repository = repository;
-    this.#commit = commit;
-    this.#known = new Map([['', { mode: folderMode, id: commit }]]);
-  }
+function openTree({ git, online, run }: Repository, commit: string) {
+  const known = new Map<string, CommitEntry>([['', { mode: folderMode, id: commit }]]);
+  const listedFolders = new Set<string>();
 
   /** What is in the folders of these paths, and in the folders above them. `docs/` is a path in `docs`. */
-  async entries(paths: readonly string[]): Promise<Entries> {
-    const isListed = (folder: string) => this.#listedFolders.has(folder);
-    const isKnown = (folder: string) => isListed(folder) || (isListed(folderOf(folder)) && !this.#known.has(folder));
+  async function entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>> {
+    const isListed = (folder: string) => listedFolders.has(folder);
+    const isKnown = (folder: string) => isListed(folder) || (isListed(folderOf(folder)) && !known.has(folder));
     const folders = withFolders(paths.map(folderOf)).filter((folder) => !isKnown(folder));
     const isShort = folders.length <= maxFoldersPerCommand;
-    if (folders.length > 0) await (isShort ? this.#list('-t', folders) : this.#list('-rt'));
-    for (const folder of folders) this.#listedFolders.add(folder);
-    return this.#known;
+    if (folders.length > 0) await (isShort ? list('-t', folders) : list('-rt'));
+    for (const folder of folders) listedFolders.add(folder);
+    return known;
   }
 
   /** The files, links and submodules at any depth. One that is not UTF-8 cannot be specified. */
-  async files(): Promise<Entries> {
-    await this.#list('-rt');
-    return new Map([...this.#known].filter(([path, { mode }]) => mode !== folderMode && !path.includes('\uFFFD')));
+  async function files(): Promise<ReadonlyMap<string, CommitEntry>> {
+    await list('-rt');
+    return new Map([...known].filter(([path, { mode }]) => mode !== folderMode && !path.includes('\uFFFD')));
   }
 
-  async #list(depth: '-t' | '-rt', folders: readonly string[] = []): Promise<void> {
+  async function list(depth: '-t' | '-rt', folders: readonly string[] = []): Promise<void> {
     const paths = folders.map((folder) => posix.join('.', folder, '/'));
-    const args = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', depth, this.#commit, '--', ...paths];
-    const lines = `${await this.#repository.run(args)}`.matchAll(/(\d+) \w+ (\w+)\t([^\0]+)\0/g);
-    for (const [, mode = '', id = '', path = ''] of lines) this.#known.set(path, { mode, id });
+    const args = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', depth, commit, '--', ...paths];
+    const lines = `${await run(args)}`.matchAll(/(\d+) \w+ (\w+)\t([^\0]+)\0/g);
+    for (const [, mode = '', id = '', path = ''] of lines) known.set(path, { mode, id });
   }
 
   /** In the order of the paths, which were among the entries. */
-  async readBlobs(paths: readonly string[]): Promise<Buffer[]> {
-    const ids = paths.map((path) => this.#known.get(path)?.id ?? '');
-    if (ids.length > 1) await this.#fetchMissing(ids);
-    const output = await this.#repository.run(['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''));
+  async function readBlobs(paths: readonly string[]): Promise<Buffer[]> {
+    const ids = paths.map((path) => known.get(path)?.id ?? '');
+    if (ids.length > 1) await fetchMissing(ids);
+    const output = await run(['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''));
     let position = 0;
     return ids.map((id) => {
       const start = output.indexOf('\n', position) + 1;
@@ -202,10 +192,9 @@ class Tree {
   }
 
   /** At once: git itself would fetch each blob that a partial clone lacks by a connection of its own. */
-  async #fetchMissing(ids: readonly string[]): Promise<void> {
-    const { git, online } = this.#repository;
+  async function fetchMissing(ids: readonly string[]): Promise<void> {
     if (!(await git(['config', '--get-regexp', '^remote\\..*\\.promisor$'])).ok) return;
-    const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', this.#commit]);
+    const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
     const missing = new Set([...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
     const wanted = ids.filter((id) => missing.has(id));
     const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietFetch, '--filter=blob:none', '--stdin'];
@@ -213,23 +202,25 @@ class Tree {
   }
 
   /** The id of this tree with other texts. */
-  async write(files: ReadonlyMap<string, string>): Promise<string> {
-    const paths = withFolders([...files.keys()]);
-    const entries = await this.entries(paths);
-    const modeOf = (path: string) => entries.get(path)?.mode;
-    const taken = paths.find((path) => modeOf(path) && files.has(path) === (modeOf(path) === folderMode));
+  async function write(texts: ReadonlyMap<string, string>): Promise<string> {
+    const paths = withFolders([...texts.keys()]);
+    const found = await entries(paths);
+    const modeOf = (path: string) => found.get(path)?.mode;
+    const taken = paths.find((path) => modeOf(path) && texts.has(path) === (modeOf(path) === folderMode));
     if (taken !== undefined) {
       throw gitError('push-failed', `${taken} cannot be written`, 'a file and a folder have this name');
     }
     // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` deletes the name.
     const name = 'refs/status-snippets';
-    const writes = [...files].map(([path, text]) => {
+    const writes = [...texts].map(([path, text]) => {
       const quoted = path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
       return `M ${fileMode} inline "${quoted}"\ndata ${Buffer.byteLength(text)}\n${text}\n`;
     });
-    const start = `commit ${name}\ncommitter <> 0 +0000\ndata 0\nfrom ${this.#commit}\n`;
-    const end = `ls ""\nreset ${name}\nfrom ${'0'.repeat(this.#commit.length)}\n`;
-    const printed = await this.#repository.run(['fast-import', '--quiet'], [start, ...writes, end].join(''));
+    const start = `commit ${name}\ncommitter <> 0 +0000\ndata 0\nfrom ${commit}\n`;
+    const end = `ls ""\nreset ${name}\nfrom ${'0'.repeat(commit.length)}\n`;
+    const printed = await run(['fast-import', '--quiet'], [start, ...writes, end].join(''));
     return /^\d+ tree (\w+)/.exec(`${printed}`)?.[1] ?? '';
   }
+
+  return { entries, files, readBlobs, write };
 }
