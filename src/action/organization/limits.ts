@@ -13,47 +13,56 @@ const maxProcessorMs = 10_000;
 
 export type Result = ModeResult | { readonly refreshed: null; readonly error: unknown };
 
-export class RunLimits {
-  readonly #run: ActionRun;
-  readonly #client: GitHubClient;
-  readonly #processorTimes = new Map<string, { readonly maxMs: number; usedMs: number }>();
-  #written = 0;
-  #nextWriteMs = 0;
-  #nextPullRequestMs = 0;
+/** What all repositories of a run share. */
+export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubClient) {
+  const { now, sleep } = client;
+  const processorTimes = new Map<string, { readonly maxMs: number; usedMs: number }>();
+  let written = 0;
+  let nextWriteMs = 0;
+  let nextPullRequestMs = 0;
+  const isExhausted = () => written >= inputs.maxWrites;
 
-  constructor(run: ActionRun, client: GitHubClient) {
-    this.#run = run;
-    this.#client = client;
+  function requireWrite(): void {
+    requireTime();
+    if (isExhausted()) throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
   }
 
-  get isExhausted(): boolean {
-    return this.#written >= this.#run.inputs.maxWrites;
+  async function write<T>(opensPullRequest: boolean, send: () => Promise<T>): Promise<T> {
+    const waitMs = Math.max(nextWriteMs, opensPullRequest ? nextPullRequestMs : 0) - now();
+    if (waitMs > 0) await sleep(waitMs);
+    try {
+      return await send();
+    } finally {
+      // The gap begins at the response, because the request may have been slow, or sent again after a rate limit.
+      nextWriteMs = now() + writeGapMs;
+      if (opensPullRequest) nextPullRequestMs = now() + pullRequestGapMs;
+    }
   }
 
   /**
    * Fails if the work takes more than its share of requests or processor time. The error of a repository becomes its result,
    * unless it ends the run.
    */
-  async attempt(name: string, mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
+  async function attempt(name: string, mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
     let isWriting = false;
     const schedule: GitHubClient['schedule'] = ({ opensPullRequest = false }, send) => {
       // Only the first mutation of a repository is checked, so that a commit is not left without its pull request.
-      if (!isWriting) this.#requireWrite();
+      if (!isWriting) requireWrite();
       isWriting = true;
-      return this.#write(opensPullRequest, send);
+      return write(opensPullRequest, send);
     };
     // What is read and published is counted together.
-    const limit = this.#processorTimes.get(name.toLowerCase()) ?? { maxMs: maxProcessorMs, usedMs: 0 };
-    this.#processorTimes.set(name.toLowerCase(), limit);
+    const limit = processorTimes.get(name.toLowerCase()) ?? { maxMs: maxProcessorMs, usedMs: 0 };
+    processorTimes.set(name.toLowerCase(), limit);
     try {
-      this.#run.requireTime();
-      const client = { ...this.#client, github: limitRequests(this.#client.github), schedule };
-      const result = await limitProcessorTime(limit, () => mode(client));
+      requireTime();
+      const limited = { ...client, github: limitRequests(client.github), schedule };
+      const result = await limitProcessorTime(limit, () => mode(limited));
       if (result.error !== null && endsRun(result.error.code)) throw result.error;
       // No page is asked for after the time limit.
-      if (result.refreshed.failure?.code === 'time-limit') this.#run.requireTime();
+      if (result.refreshed.failure?.code === 'time-limit') requireTime();
       // A write that failed may not have been carried out.
-      if (isWriting && result.refreshed.outcome !== 'failed') this.#written += 1;
+      if (isWriting && result.refreshed.outcome !== 'failed') written += 1;
       return result;
     } catch (error) {
       if (isError(error) && endsRun(error.code)) throw error;
@@ -61,23 +70,7 @@ export class RunLimits {
     }
   }
 
-  #requireWrite(): void {
-    this.#run.requireTime();
-    if (this.isExhausted) throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
-  }
-
-  async #write<T>(opensPullRequest: boolean, send: () => Promise<T>): Promise<T> {
-    const { now, sleep } = this.#client;
-    const waitMs = Math.max(this.#nextWriteMs, opensPullRequest ? this.#nextPullRequestMs : 0) - now();
-    if (waitMs > 0) await sleep(waitMs);
-    try {
-      return await send();
-    } finally {
-      // The gap begins at the response, because the request may have been slow, or sent again after a rate limit.
-      this.#nextWriteMs = now() + writeGapMs;
-      if (opensPullRequest) this.#nextPullRequestMs = now() + pullRequestGapMs;
-    }
-  }
+  return { attempt, isExhausted };
 }
 
 function limitRequests({ graphql, request }: GitHubClient['github']): GitHubClient['github'] {

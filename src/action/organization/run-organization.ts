@@ -10,7 +10,7 @@ import { firstLines } from '../job-summary.ts';
 import { describeOutcome, tryToShow } from '../report.ts';
 import { createGitHubClient, firstSelection, publish, refreshAt, Unread } from '../repository.ts';
 import type { ActionRun } from '../run-context.ts';
-import { type Result, RunLimits } from './limits.ts';
+import { createLimits, type Result } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
 
 const maxLoggedBytes = 100_000;
@@ -32,7 +32,7 @@ class OrganizationRun {
   readonly totals = new RunTotals();
   readonly #run: ActionRun;
   readonly #client: GitHubClient;
-  readonly #limits: RunLimits;
+  readonly #limits: ReturnType<typeof createLimits>;
   /** The selected names that were not read yet. */
   readonly #unread = new Set<string>();
   /** What was read and may have to be published, by name. */
@@ -42,7 +42,7 @@ class OrganizationRun {
   constructor(run: ActionRun, client: GitHubClient) {
     this.#run = run;
     this.#client = client;
-    this.#limits = new RunLimits(run, client);
+    this.#limits = createLimits(run, client);
   }
 
   async refresh(): Promise<void> {
@@ -165,7 +165,7 @@ class OrganizationRun {
   /** Returns whether it is done; if not, it is left for the next run. */
   async #publish(target: BranchTarget): Promise<boolean> {
     // Each commit is a write, but a pull request may already be up to date.
-    if (this.#run.inputs.mode === 'commit' && this.#limits.isExhausted) return false;
+    if (this.#run.inputs.mode === 'commit' && this.#limits.isExhausted()) return false;
     const result = await this.#limits.attempt(target.repository, (client) => publish(this.#run, client, target));
     await this.#requireResponse(result);
     if (isError(result.error, 'max-writes')) return false;
