@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment, type Token } from 'parse5';
 import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
-import { type Comment, isInside, nodesIn, type PlacedNode, type Span } from '../comment.ts';
+import { type Comment, isInside, nodesIn, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMarkersInText, mentionsMarkers } from '../marker.ts';
 import { headingElements } from './html-fragment.ts';
@@ -27,7 +27,7 @@ function findComments(source: string) {
   const outline: Span[] = [];
   const texts: Range[] = [];
   let position = 0;
-  for (const placed of htmlNodes(parseTree(text))) {
+  for (const placed of nodesIn(parseTree(text), childrenOf)) {
     const { node, depth } = placed;
     const parent = placed.parent?.node ?? node;
     const type = `${depth} ${parent.nodeName} ${node.nodeName}`;
@@ -91,9 +91,7 @@ function markMoved(outline: readonly Span[]): readonly Span[] {
   return outline.map((span, index) => ({ ...span, isMoved: span !== inText[index] }));
 }
 
-function htmlNodes(root: Node): Iterable<PlacedNode<Node>> {
-  return nodesIn(root, (node) => {
-    const holder = 'content' in node ? node.content : node;
-    return 'childNodes' in holder ? holder.childNodes : [];
-  });
+function childrenOf(node: Node): readonly Node[] {
+  const holder = 'content' in node ? node.content : node;
+  return 'childNodes' in holder ? holder.childNodes : [];
 }
