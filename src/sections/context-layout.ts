@@ -2,11 +2,9 @@ import { blankLine, createLocator, lineEnding, lineStart } from '../text/range.t
 import type { BlockPlace, Comment, SectionProblem } from './comment.ts';
 import type { Pair } from './marker.ts';
 
-/** How a section is written: as Markdown on lines of its own or inside of a line, or as HTML (in MDX, as JSX). */
-type Context = 'flow' | 'inline' | 'html';
-
 export interface Layout {
-  readonly context: Context;
+  /** How the section is written: as Markdown on lines of its own or inside of a line, or as HTML (in MDX, as JSX). */
+  readonly context: 'flow' | 'inline' | 'html';
   /** Then `|` must be escaped. */
   readonly isInTable: boolean;
   /** Null if the content is on the line of the markers. */
