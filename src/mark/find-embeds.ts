@@ -1,7 +1,7 @@
 import { fetchOrGeneratePages, type Page, toPageReports, withSafe } from '../refresh/pages.ts';
 import type { ParsedFile, RefreshSettings } from '../refresh/parse-file.ts';
 import type { Run } from '../refresh/refresh.ts';
-import { type PageReport, problemAt } from '../refresh/result.ts';
+import { problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import { parseAddress } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
@@ -32,17 +32,11 @@ export interface SearchedFile {
   readonly embeds: readonly FoundEmbed[];
 }
 
-interface Search {
-  readonly searched: readonly SearchedFile[];
-  readonly embeds: readonly FoundEmbed[];
-  /** Those of the embeds. */
-  readonly pages: readonly PageReport[];
-  /** Problems and warnings about embeds, files and pages. */
-  readonly findings: readonly Finding[];
-}
-
-/** Finds the embeds outside the sections of files, and compares their addresses with those of their pages. */
-export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun): Promise<Search> {
+/**
+ * Finds the embeds outside the sections of files, and compares their addresses with those of their pages.
+ * @returns `pages` are those of the embeds; `findings` are about embeds, files and pages
+ */
+export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   const { fetchSnippets, first, purpose } = run;
   const settings = { ...run.settings, customDomain: first?.customDomain ?? run.settings.customDomain };
   const { customDomain, baseUrl } = settings;
