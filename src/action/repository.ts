@@ -6,7 +6,7 @@ import { type GitHubClient, repeat } from '../github/client.ts';
 import { commit } from '../github/commit.ts';
 import { type FilesAt, listFiles, readAt, readBlob, readMore, type Selection, unreadOf } from '../github/files.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.ts';
-import { type CommitTree, CommittedFiles } from '../runtime/committed-files.ts';
+import { type CommitTree, committedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { type Finding, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import type { CommitEntry } from '../text/git-entry.ts';
@@ -138,7 +138,7 @@ export async function refreshAt(
   at: FilesAt,
   shared: readonly string[] | null = null,
 ) {
-  const files = new CommittedFiles({
+  const files = committedFiles({
     tree: treeAt(client, at, shared),
     prefix: '',
     place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,

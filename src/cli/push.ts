@@ -4,7 +4,7 @@ import { type Publish, pushFrom } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';
-import { CommittedFiles } from '../runtime/committed-files.ts';
+import { committedFiles } from '../runtime/committed-files.ts';
 import { usageError } from '../text/errors.ts';
 import type { CliEnvironment, PushRun } from './command-context.ts';
 
@@ -32,7 +32,7 @@ export async function runAtRemoteHead<Result>(
   const runAt = async (head: Head, publish: Publish) => {
     const { tree, branch } = head;
     const place = `in ${branch} on ${repository.shown}`;
-    const files = new CommittedFiles({ tree, prefix: repository.prefix, place, folder });
+    const files = committedFiles({ tree, prefix: repository.prefix, place, folder });
     await files.requireFolder();
     return run({ files, publish });
   };

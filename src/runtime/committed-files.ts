@@ -1,7 +1,6 @@
 import { isAbsolute, posix, sep } from 'node:path';
-import { configurationFileNames, type RawOptions } from '../config/settings.ts';
+import { configurationFileNames } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
-import type { FoundFile } from '../files/find-files.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
 import {
   listOfPaths,
@@ -11,7 +10,6 @@ import {
   relativePath,
   selectPaths,
 } from '../files/select-paths.ts';
-import type { SourceFile } from '../refresh/parse-file.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 import { type CommitEntry, executableMode, folderMode, isFileMode, refusalOf, symlinkMode } from '../text/git-entry.ts';
@@ -48,28 +46,11 @@ const maxReadAtOnce = 200;
  * The files of a commit, as a folder of it sees them: `path` is relative to that folder, `realPath` to the top of the
  * repository. `.gitignore` does not matter, because they are committed.
  */
-export class CommittedFiles implements ProjectFiles {
-  readonly folder: string;
-  readonly top = '';
-  readonly #view: CommitView;
-
-  constructor(view: CommitView) {
-    this.folder = view.prefix;
-    this.#view = view;
-  }
-
-  /** @throws {StatusSnippetsError} if the commit does not have the folder */
-  async requireFolder(): Promise<void> {
-    if ((await this.#modeOf('.')) === folderMode) return;
-    const { prefix, place } = this.#view;
-    throw invalidInput(prefix, { problem: `does not exist ${place}`, fix: 'run in a folder that does' });
-  }
-
+export function committedFiles({ tree, prefix, place, folder: diskFolder, maxBytes }: CommitView) {
   /** `entry` is for messages. */
-  toTop(path: string, entry = path): string {
-    const { prefix, folder } = this.#view;
+  function toTop(path: string, entry = path): string {
     // An absolute path can lead through a link to the folder.
-    const starts = isAbsolute(path) && folder !== undefined ? [folder, realPathOf(folder)] : [];
+    const starts = isAbsolute(path) && diskFolder !== undefined ? [diskFolder, realPathOf(diskFolder)] : [];
     for (const relative of starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path]) {
       const full = posix.join(prefix, relative);
       if (!/^(?:\/|\.\.(?:\/|$))/.test(full)) return full.replace(/^\.?\/?$|\/$/, '');
@@ -77,97 +58,103 @@ export class CommittedFiles implements ProjectFiles {
     throw outsideRepository(entry);
   }
 
-  async namesIn(folder: string): Promise<string[]> {
-    const entries = [...(await this.#view.tree.entries([`${folder}/`]))];
-    const files = entries.filter(([path, { mode }]) => mode !== folderMode && posix.dirname(path) === (folder || '.'));
-    return files.map(([path]) => posix.basename(path));
-  }
-
-  async find(...[entries, { format, mayBeMissing = false }]: Parameters<ProjectFiles['find']>): Promise<FoundFile[]> {
-    const { prefix, place } = this.#view;
-    const names = await entriesOrReadme(entries, this);
-    const options = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing, place };
-    const selected = await selectPaths(names, await this.#listFor(names), options);
-    return selected.map(({ path, ...file }) => {
-      return { ...file, path: posix.relative(`/${prefix}`, `/${path}`), realPath: path };
-    });
+  async function modeOf(path: string): Promise<string | undefined> {
+    return (await tree.entries([path])).get(path)?.mode;
   }
 
   /** Only folders and globs need all files of the commit. */
-  async #listFor(entries: readonly string[]): Promise<PathList> {
-    const normalize = (path: string, entry: string) => this.toTop(path, entry);
-    const { paths, areNamed } = pathsOf(entries, fileExtensions, { normalize });
-    const named = areNamed ? await this.#view.tree.entries(paths) : null;
+  async function listFor(entries: readonly string[]): Promise<PathList> {
+    const { paths, areNamed } = pathsOf(entries, fileExtensions, { normalize: toTop });
+    const named = areNamed ? await tree.entries(paths) : null;
     const areFiles = paths.every((path) => named?.get(path)?.mode !== folderMode);
-    const found = [...(named !== null && areFiles ? named : await this.#view.tree.files())];
+    const found = [...(named !== null && areFiles ? named : await tree.files())];
     const { kindOf } = listOfPaths(found.filter(([, { mode }]) => mode !== folderMode).map(([path]) => path));
     const list = listOfPaths(found.filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path));
-    const separator = this.#view.folder === undefined ? '/' : sep;
-    return { ...list, separator, normalize, kindOf };
-  }
-
-  async *read(...[files, settings, isRelevant]: Parameters<ProjectFiles['read']>): AsyncGenerator<SourceFile> {
-    for (let start = 0; start < files.length; start += maxReadAtOnce) {
-      const some = files.slice(start, start + maxReadAtOnce);
-      const textOf = await this.#reader(some.map(({ realPath }) => realPath));
-      for (const file of some) yield readSourceFile(file, settings, isRelevant, textOf);
-    }
-  }
-
-  async readText(realPath: string): Promise<string | null> {
-    if (!(await this.#view.tree.entries([realPath])).has(realPath)) return null;
-    return (await this.#reader([realPath]))(realPath, realPath, () => true);
-  }
-
-  readConfiguration(folder: string): Promise<RawOptions> {
-    const folders = [posix.join(folder, '.')];
-    while (folders[0] !== '.') folders.unshift(posix.dirname(folders[0] ?? ''));
-    const paths = folders.reverse().flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
-    return findConfiguration(folder, paths, async (path, name) => {
-      const file = await this.#follow(path, name);
-      if (file === null) return null;
-      if (!isFileMode(file.mode)) throw fileError('not-a-file', name);
-      return (await this.#reader([file.realPath]))(name, file.realPath, () => true);
-    });
+    return { ...list, separator: diskFolder === undefined ? '/' : sep, normalize: toTop, kindOf };
   }
 
   /** Through links, as on the disk. Null if nothing is there; a circle of links leads nowhere. */
-  async #follow(path: string, shownAs: string) {
+  async function follow(path: string, shownAs: string) {
     let realPath = path;
     for (let links = 0; links < maxLinks; links += 1) {
-      const entry = (await this.#view.tree.entries([realPath])).get(realPath);
-      if (entry?.mode !== symlinkMode) return entry ? { realPath, mode: entry.mode } : null;
-      const target = String(...(await this.#view.tree.readBlobs([realPath])));
+      const mode = await modeOf(realPath);
+      if (mode !== symlinkMode) return mode === undefined ? null : { realPath, mode };
+      const target = String(...(await tree.readBlobs([realPath])));
       realPath = posix.join(posix.dirname(realPath), target);
       if (/^\.\.(?:\/|$)/.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
     }
     return null;
   }
 
-  /** As on GitHub: a program would be lost, or a text would become one. */
-  async refuseExecutable(path: string): Promise<void> {
-    if ((await this.#modeOf(path)) !== executableMode) return;
-    const problem = 'is executable (mode 100755), and only files of mode 100644 are written';
-    throw new StatusSnippetsError('executable', { subject: path, problem, fix: 'remove the bit, or leave it out' });
-  }
-
-  async #modeOf(path: string): Promise<string | undefined> {
-    const realPath = this.toTop(path);
-    return (await this.#view.tree.entries([realPath])).get(realPath)?.mode;
-  }
-
   /** The function that is returned throws for what is no regular file. */
-  async #reader(realPaths: readonly string[]): Promise<ReadText> {
-    const entries = await this.#view.tree.entries(realPaths);
+  async function readerOf(realPaths: readonly string[]): Promise<ReadText> {
+    const entries = await tree.entries(realPaths);
     const regular = realPaths.filter((path) => isFileMode(entries.get(path)?.mode ?? ''));
-    const blobs = await this.#view.tree.readBlobs(regular);
+    const blobs = await tree.readBlobs(regular);
     const contents = new Map(regular.map((path, index) => [path, blobs[index]]));
     return (path, realPath, matters) => {
       const content = contents.get(realPath);
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
       // What is known as text was read anyway.
       if (typeof content === 'string') return content;
-      return matters(content.toString('latin1')) ? decode(path, content, this.#view.maxBytes) : null;
+      return matters(content.toString('latin1')) ? decode(path, content, maxBytes) : null;
     };
   }
+
+  const files: ProjectFiles = {
+    folder: prefix,
+    top: '',
+    toTop,
+    async namesIn(folder) {
+      const entries = [...(await tree.entries([`${folder}/`]))];
+      const isIn = (path: string) => posix.dirname(path) === (folder || '.');
+      const found = entries.filter(([path, { mode }]) => mode !== folderMode && isIn(path));
+      return found.map(([path]) => posix.basename(path));
+    },
+    async readText(path) {
+      return (await modeOf(path)) === undefined ? null : (await readerOf([path]))(path, path, () => true);
+    },
+    async find(entries, { format, mayBeMissing = false }) {
+      const names = await entriesOrReadme(entries, files);
+      const options = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing, place };
+      const selected = await selectPaths(names, await listFor(names), options);
+      return selected.map(({ path, ...file }) => {
+        return { ...file, path: posix.relative(`/${prefix}`, `/${path}`), realPath: path };
+      });
+    },
+    async *read(found, settings, isRelevant) {
+      for (let start = 0; start < found.length; start += maxReadAtOnce) {
+        const some = found.slice(start, start + maxReadAtOnce);
+        const read = await readerOf(some.map(({ realPath }) => realPath));
+        for (const file of some) yield readSourceFile(file, settings, isRelevant, read);
+      }
+    },
+    readConfiguration(folder) {
+      const folders = [posix.join(folder, '.')];
+      while (folders[0] !== '.') folders.unshift(posix.dirname(folders[0] ?? ''));
+      const paths = folders.reverse().flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
+      return findConfiguration(folder, paths, async (path, name) => {
+        const file = await follow(path, name);
+        if (file === null) return null;
+        if (!isFileMode(file.mode)) throw fileError('not-a-file', name);
+        return (await readerOf([file.realPath]))(name, file.realPath, () => true);
+      });
+    },
+  };
+  return {
+    ...files,
+    /** @throws {StatusSnippetsError} if the commit does not have the folder */
+    async requireFolder(): Promise<void> {
+      if ((await modeOf(toTop('.'))) === folderMode) return;
+      throw invalidInput(prefix, { problem: `does not exist ${place}`, fix: 'run in a folder that does' });
+    },
+    /** As on GitHub: a program would be lost, or a text would become one. */
+    async refuseExecutable(path: string): Promise<void> {
+      if ((await modeOf(toTop(path))) !== executableMode) return;
+      const problem = 'is executable (mode 100755), and only files of mode 100644 are written';
+      throw new StatusSnippetsError('executable', { subject: path, problem, fix: 'remove the bit, or leave it out' });
+    },
+  };
 }
+
+export type CommittedFiles = ReturnType<typeof committedFiles>;
