@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { configurationFileNames, type Settings } from '../config/settings.ts';
 import { listOfPaths, pathsOf, readmeFolders, selectPaths } from '../files/select-paths.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
@@ -9,7 +8,6 @@ import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.
 import { type CommitTree, committedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { type Finding, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
-import type { CommitEntry } from '../text/git-entry.ts';
 import { version } from '../version.ts';
 import { createProposal } from './messages.ts';
 import { type ActionRun, branchOf, explicitTarget, type ModeResult, notOnRunner } from './run-context.ts';
@@ -107,18 +105,14 @@ const maxSharedPaths = 4;
 function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | null): CommitTree {
   const entries: CommitTree['entries'] = async (wanted) => {
     const paths = wanted.map((path) => path.replace(/\/$/, ''));
-    if (!paths.every((path) => at.entries.has(path))) {
+    if (!paths.every((path) => at.readPaths.has(path))) {
       const unread = unreadOf(at, paths);
       // What GitHub does not show, although it was asked for by its commit, is not asked for together again.
       const isNew = unread.some((path) => !shared?.includes(path));
       if (shared !== null && isNew && unread.length <= maxSharedPaths) throw new Unread(unread);
       await readMore(client, at, paths);
     }
-    const known = [...at.entries].flatMap(([path, entry]) => {
-      const children = [...(entry?.children ?? [])].map(([name, child]) => [posix.join(path, name), child] as const);
-      return entry ? [[path, entry] as const, ...children] : [];
-    });
-    return new Map<string, CommitEntry>(known);
+    return at.entries;
   };
   return {
     entries,

@@ -27,18 +27,13 @@ interface TreeListing {
   readonly files: ReadonlyMap<string, CommitEntry>;
 }
 
-interface ReadEntry extends CommitEntry {
-  /** What a folder contains, by name. */
-  readonly children: ReadonlyMap<string, CommitEntry> | null;
-  /** Null if it was not read. */
-  readonly text: string | null;
-}
-
 /** What is known of a commit. It grows when more is read. */
 export interface FilesAt extends RepositoryNode {
   readonly commit: { readonly oid: string };
-  /** What is at the paths that were read, and at the folders above them; null for a path where the commit has nothing. */
-  readonly entries: Map<string, ReadEntry | null>;
+  /** The paths that were read, and the folders above them. The commit may have nothing there. */
+  readonly readPaths: Set<string>;
+  /** What is at these paths, and in the folders among them. The text is that of a file that was read. */
+  readonly entries: Map<string, CommitEntry & { readonly text?: string | null }>;
   /** The ids of what the branch of the pull request has at these paths. */
   readonly headOids: Map<string, string>;
   listing: TreeListing | null;
@@ -77,26 +72,28 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
 }
 
 export function unread(node: RepositoryNode, commit: FilesAt['commit'], listing: TreeListing | null = null): FilesAt {
-  return { ...node, commit, entries: new Map(), headOids: new Map(), listing };
+  return { ...node, commit, readPaths: new Set(), entries: new Map(), headOids: new Map(), listing };
 }
 
 /**
  * The listings decide what the commit has. The id of a text is compared with the listed one when the text is read.
  * @param paths each after the folders above it
  */
-export function addObjects({ entries, headOids }: FilesAt, paths: readonly string[], found: ObjectFields): void {
+export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectFields): void {
+  const { readPaths, entries, headOids } = at;
   for (const [index, path] of paths.entries()) {
     const ofHead = found[`h${index}`];
     if (ofHead) headOids.set(path, ofHead.oid);
-    const { oid, entries: listed = null, text = null } = found[`f${index}`] ?? {};
-    const [folder, name] = splitPath(path);
-    const top = oid === undefined ? undefined : { mode: folderMode, id: oid };
-    const entry = path === '' ? top : entries.get(folder)?.children?.get(name);
+    const { oid, entries: listed = [], text = null } = found[`f${index}`] ?? {};
+    if (path === '' && oid !== undefined) entries.set(path, { mode: folderMode, id: oid });
+    const entry = entries.get(path);
     const isNotShown = entry?.mode === folderMode && entry.id !== oid;
     // A folder that GitHub did not show, or in another state, counts as not read, and so does what is in it.
-    if (isNotShown || (path !== '' && !entries.has(folder))) continue;
-    const children = listed && new Map(listed.map(({ name, mode, oid: id }) => [name, { mode: toMode(mode), id }]));
-    entries.set(path, entry ? { ...entry, children, text } : null);
+    if (isNotShown || (path !== '' && !readPaths.has(folderOf(path)))) continue;
+    readPaths.add(path);
+    if (entry) entries.set(path, { ...entry, text });
+    const prefix = path === '' ? '' : `${path}/`;
+    for (const { name, mode, oid: id } of listed) entries.set(prefix + name, { mode: toMode(mode), id });
   }
 }
 
@@ -146,21 +143,18 @@ export async function readMore(client: GitHubClient, at: FilesAt, paths: readonl
 }
 
 /** These paths and the folders above them, without those that were read, and those that a folder is known not to have. */
-export function unreadOf({ entries }: FilesAt, paths: readonly string[]): string[] {
+export function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string[]): string[] {
   const absent = new Set<string>();
   return withFolders(paths).filter((path) => {
-    const [folder, name] = splitPath(path);
-    // Undefined if it was not read, null if the commit has nothing there.
-    const above = path === '' ? undefined : entries.get(folder);
-    const isListed = above?.children?.has(name) ?? true;
-    if (above === null || absent.has(folder) || !isListed) absent.add(path);
-    return !entries.has(path) && !absent.has(path);
+    const folder = folderOf(path);
+    const isNotListed = path !== '' && readPaths.has(folder) && !entries.has(path);
+    if (isNotListed || absent.has(folder)) absent.add(path);
+    return !readPaths.has(path) && !absent.has(path);
   });
 }
 
-function splitPath(path: string): [folder: string, name: string] {
-  const nameStart = path.lastIndexOf('/') + 1;
-  return [path.slice(0, Math.max(nameStart - 1, 0)), path.slice(nameStart)];
+function folderOf(path: string): string {
+  return path.replace(/\/?[^/]*$/, '');
 }
 
 /**

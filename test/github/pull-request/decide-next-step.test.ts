@@ -76,6 +76,7 @@ function stateOf({ open, branch, right, ahead, last }: State): FilesAt {
     defaultBranchRef: { name: 'main' },
     base: { name: 'main' },
     commit: { oid: base },
+    readPaths: new Set(),
     entries: new Map(),
     headOids: new Map([['README.md', right ? wanted : base]]),
     listing: null,

@@ -59,7 +59,7 @@ describe('reading several repositories', () => {
       const paths = at === null ? [] : unreadOf(at, [path]);
       if (at !== null && paths.some((unread) => !justRead.includes(unread))) return paths;
       if (hasPullRequestBranch) branches.push(name);
-      const isThere = at !== null && (at.entries.get(path) ?? null) !== null;
+      const isThere = at?.entries.has(path) === true;
       const text = isThere ? String(await readBlob(client, at, path)) : null;
       const found = text ?? skipReason ?? error ?? 'missing';
       results[name] = isError(found) ? found.code : found;
