@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
-import { type CommitEntry, fileMode, folderMode, withFolders } from '../text/git-entry.ts';
+import { type CommitEntry, fileMode, folderMode, folderOf, withFolders } from '../text/git-entry.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
@@ -144,8 +144,6 @@ const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write
 
 /** A command line has no place for more, and then the whole commit is listed. */
 const maxFoldersPerCommand = 50;
-
-const folderOf = (path: string) => path.replace(/\/?[^/]*$/, '');
 
 /** What a commit contains. */
 function openTree({ git, online, run }: Repository, commit: string) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
-import { type CommitEntry, folderMode, isFileMode, withFolders } from '../text/git-entry.ts';
+import { type CommitEntry, folderMode, folderOf, isFileMode, withFolders } from '../text/git-entry.ts';
 import {
   commitDocument,
   commitIn,
@@ -151,10 +151,6 @@ export function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string
     if (isNotListed || absent.has(folder)) absent.add(path);
     return !readPaths.has(path) && !absent.has(path);
   });
-}
-
-function folderOf(path: string): string {
-  return path.replace(/\/?[^/]*$/, '');
 }
 
 /**

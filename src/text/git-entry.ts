@@ -29,6 +29,11 @@ export function refusalOf(path: string, mode: string): StatusSnippetsError {
   return new StatusSnippetsError(code, { subject: path, problem, fix });
 }
 
+/** Empty for the top folder, and for a path in it. */
+export function folderOf(path: string): string {
+  return path.replace(/\/?[^/]*$/, '');
+}
+
 /** The paths, each after the folders above it: a folder contains the modes and ids of what is in it. */
 export function withFolders(paths: readonly string[]): string[] {
   const above = (path: string) => path.split('/').map((_, index, names) => names.slice(0, index).join('/'));
