@@ -128,7 +128,8 @@ const phraseStart = new RegExp(`${linkPhrase}$`);
 
 function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
   const { target, images, attributes } = link;
-  const slug = target === null ? null : slugOfAddress(target, query);
+  if (target === null) return [];
+  const slug = query.slugByAddress.get(normalizeUrl(target)) ?? slugOfSubdomain(target, query);
   if (slug === null) return [];
   const phrase = phraseStart.exec(text.slice(Math.max(link.start - maxPhraseLength, 0), link.start));
   const isSnippet = phrase !== null && images === 0 && link.text.trim().replace(/\/$/, '') === target;
@@ -177,11 +178,7 @@ function isOfService(written: string, { baseUrl }: EmbedQuery): boolean {
   return normalizeUrl(written).replace('//www.', '//') === normalizeUrl(baseUrl).replace('//www.', '//');
 }
 
-/** Returns null unless the address is a known custom domain or a subdomain of `statusPageHost`. */
-function slugOfAddress(address: string, query: EmbedQuery): string | null {
-  return query.slugByAddress.get(normalizeUrl(address)) ?? slugOfSubdomain(address, query);
-}
-
+/** Returns null unless the address is a subdomain of `statusPageHost`. */
 function slugOfSubdomain(address: string, { statusPageHost }: EmbedQuery): string | null {
   const url = normalizeUrl(address);
   if (statusPageHost === null || !url.endsWith(`.${statusPageHost}`) || parseAddress(url) === null) return null;
