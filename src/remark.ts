@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { createPrefetchedSnippetFetcher, type FetchedPages } from './api/fetch.ts';
+import { createPrefetchedFetcher, type FetchedPages } from './api/fetch.ts';
 import { type Options as LibraryOptions, optionKeys } from './api/options.ts';
 import { createFetcher, type LibrarySettings, readOptions } from './api/settings.ts';
 import { refresh } from './refresh/refresh.ts';
@@ -56,7 +56,7 @@ export default function remarkStatusSnippets(
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, pages, ...rest } = options ?? {};
   const settings = readOptions(rest, optionKeys);
-  const fetchSnippets = createPrefetchedSnippetFetcher(pages ?? {}, settings.baseUrl, sharedSnippetFetcher(settings));
+  const fetchSnippets = createPrefetchedFetcher(pages ?? {}, settings.baseUrl, sharedSnippetFetcher(settings));
 
   return async (node, file) => {
     const tree = mdastRoot(node);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import type { Proposal } from '../github/propose.ts';
 import { type ChangeSummary, defaultMessage, requestNote, summarizeChange } from '../refresh/commit-message.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
@@ -44,11 +43,7 @@ function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
-export function createProposal(
-  result: RefreshResult,
-  settings: Settings,
-  context: RunContext,
-): Omit<Proposal, 'paths' | 'changes'> {
+export function createProposal(result: RefreshResult, settings: Settings, context: RunContext) {
   const { files, changes } = result;
   const { reviewers, teamReviewers, assignees } = settings;
   const summary = summarizeChange(files) ?? { kind: 'updated' as const, pages: [] };

@@ -94,11 +94,7 @@ function parseFetchedPages(value: unknown): FetchedPages {
 }
 
 /** Takes pages from what `fetchPages` returned, validates them, and calls `fetchOther` only for other pages. */
-export function createPrefetchedSnippetFetcher(
-  value: unknown,
-  baseUrl: string,
-  fetchOther: FetchSnippets,
-): FetchSnippets {
+export function createPrefetchedFetcher(value: unknown, baseUrl: string, fetchOther: FetchSnippets): FetchSnippets {
   const pages = parseFetchedPages(value);
   return async (slug) => {
     const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;

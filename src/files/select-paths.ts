@@ -169,10 +169,7 @@ function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skippedFolders.includes(part));
 }
 
-/**
- * The paths of the entries that are no exclusions. `areNamed` if each can only be the path of a file, so that no list is
- * needed to find it.
- */
+/** The paths of what is not excluded; `areNamed` if each can only be a file, so that no list is needed to find it. */
 export function pathsOf(
   entries: readonly string[],
   extensions: readonly string[],
@@ -213,10 +210,7 @@ export function outsideRepository(entry: string): StatusSnippetsError {
 /** Where GitHub looks for a README, in this order. The empty string is the top folder. */
 export const readmeFolders = ['.github', '', 'docs'] as const;
 
-/**
- * Paths are relative to the top folder; letter case does not matter. The first is the one that GitHub shows: `.md`
- * comes before `.markdown`, and capital letters before small ones.
- */
+/** The one that GitHub shows is first: `.md` before `.markdown`, capitals before small letters. Paths start at the top. */
 export function readmesAmong(paths: readonly string[]): string[] {
   const isReadme = /^readme\.(?:md|markdown)$/i;
   return readmeFolders.flatMap((folder) =>

@@ -90,10 +90,7 @@ function usesAGit({ changeRequest, forge }: Head): boolean {
   return changeRequest !== null && forge === 'forgejo';
 }
 
-/**
- * Returns what git and the server said.
- * @param commit empty to delete the branch
- */
+/** Returns what git and the server said. The commit is empty to delete the branch. */
 async function pushCommit(head: Head, commit: string, place: string, options: readonly string[]) {
   const { repository, changeRequest, request } = head;
   const isAGit = usesAGit(head);

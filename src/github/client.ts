@@ -21,15 +21,14 @@ export interface GitHubClient {
 
 type Variables = Readonly<Record<string, unknown>>;
 
+type Send = () => Promise<unknown>;
+
 export type GraphQLResponse = Pick<RequestFailure, 'data' | 'errors'>;
 
 const maxAttempts = 6;
 const firstDelayMs = 250;
 
-/**
- * Repeats what was interrupted; `isLost` if the response to a write was lost. The delays are random, so that runs that
- * conflict once do not conflict again.
- */
+/** Tries again after random delays, so that two runs conflict only once; `isLost` if the response to a write was lost. */
 export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
   let isLost = false;
   for (let count = 1; ; count += 1) {
@@ -63,11 +62,7 @@ export async function get<T>(client: GitHubClient, path: string, description: st
 }
 
 /** Sends again only after a rate limit: only then nothing was carried out. @throws an interruption if the response is lost */
-async function send(
-  client: GitHubClient,
-  operation: Operation,
-  request: () => Promise<unknown>,
-): Promise<GraphQLResponse> {
+async function send(client: GitHubClient, operation: Operation, request: Send): Promise<GraphQLResponse> {
   for (let waits = 0; ; waits += 1) {
     try {
       return { data: await request(), errors: [] };
@@ -138,11 +133,7 @@ export async function mutate<T>(
   });
 }
 
-export async function write(
-  client: GitHubClient,
-  operation: Operation,
-  request: () => Promise<unknown>,
-): Promise<GraphQLResponse> {
+export async function write(client: GitHubClient, operation: Operation, request: Send): Promise<GraphQLResponse> {
   const sendOnce = () => send(client, operation, request);
   const response = client.schedule === undefined ? sendOnce() : client.schedule(operation, sendOnce);
   return response.catch((error: unknown) => {
@@ -213,7 +204,7 @@ export function rateLimitWaitMs(
   waits: number,
   nowMs: number,
   waitUntilMs = nowMs + maxWaitMs,
-): number | null {
+) {
   const limit = readRateLimit(failure, nowMs);
   if (limit === null) return null;
   const waitMs = Math.max(limit.waitMs, limit.growingMs * 2 ** waits);

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import { type CommitEntry, folderMode, folderOf, isFileMode, withFolders } from '../text/git-entry.ts';
-import {
-  commitDocument,
-  commitIn,
-  type ObjectFields,
-  type RepositoryNode,
-  readOperation,
-  requireRepository,
-  type Target,
-  targetDocument,
-} from './branch-query.ts';
+import type { ObjectFields, RepositoryNode, Target } from './branch-query.ts';
+import { commitDocument, commitIn, readOperation, requireRepository, targetDocument } from './branch-query.ts';
 import { type GitHubClient, get, query } from './client.ts';
 
 /** Paths start at the top of the repository, without `./`; the empty path is the top folder. */
@@ -153,10 +145,7 @@ export function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string
   });
 }
 
-/**
- * The text of a file that was read, or the bytes of its blob: a text whose id is not that of the blob was cut (at 512,000
- * bytes), converted or is binary.
- */
+/** The text, or the bytes of its blob if the id of the text differs: it was cut (at 512,000 bytes), converted or is binary. */
 export async function readBlob(client: GitHubClient, at: FilesAt, path: string): Promise<string | Buffer> {
   const { id: oid = '', text = null } = at.entries.get(path) ?? {};
   const hasBlobId = (bytes: Buffer) => blobId(bytes, oid) === oid;

@@ -169,10 +169,7 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
   }
 }
 
-/**
- * GitHub refuses to move a branch that does not point to `from`. One that points to nothing does not exist. A move need not
- * be fast-forward, because `from` protects the commits of others.
- */
+/** GitHub refuses to move a branch that is not at `from`, which protects commits of others, so a move may be forced. */
 function moves({ id, commit }: FilesAt, ...all: readonly (readonly [branch: string, from: string, to: string])[]) {
   const toOid = (end: string) => (end === 'nothing' ? '0'.repeat(commit.oid.length) : end);
   const refUpdates = all.map(([branch, from, to]) => {

@@ -92,10 +92,7 @@ function findIgnored(names: readonly string[], data: unknown): string[] {
 /** Together about half a minute, in which GitHub finds out what a new commit requires. */
 const autoMergeDelaysMs = [2000, 4000, 8000, 16_000];
 
-/**
- * Returns warnings. What a limit prevents is left for the next run.
- * @param state what GitHub knows of it; null if it has a new commit
- */
+/** Returns warnings; what a limit prevents is left for the next run. `state` is null if it has a new commit. */
 export async function askForAutoMerge(
   client: GitHubClient,
   { id, url }: NewPullRequest,

@@ -26,10 +26,7 @@ const undecidedFix =
   'If nothing keeps the pull request from being merged, merge it, or require a check or a review on the branch ' +
   '(Settings → Rules), without which GitHub merges nothing by itself. Otherwise the next run asks again.';
 
-/**
- * The first row that matches counts. A pattern matches GitHub's type of the error or `HTTP <status>`, a colon, and GitHub's
- * message.
- */
+/** The first match counts, in GitHub's type of the error or `HTTP <status>`, a colon, and GitHub's message. */
 const refusals = {
   'bad-credentials': [
     /^HTTP 401:|bad credentials|requires authentication/i,

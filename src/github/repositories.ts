@@ -1,15 +1,8 @@
 import type { Repository, RepositoryConnection } from '@octokit/graphql-schema';
 import { endsRun, isError } from '../text/errors.ts';
 import { withFolders } from '../text/git-entry.ts';
-import {
-  objectFields,
-  quoted,
-  type RepositoryNode,
-  readOperation,
-  ref,
-  repositoryField,
-  requireRepository,
-} from './branch-query.ts';
+import type { RepositoryNode } from './branch-query.ts';
+import { objectFields, quoted, readOperation, ref, repositoryField, requireRepository } from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, repeat, requireObject } from './client.ts';
 import { addObjects, type FilesAt, unread } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
@@ -146,10 +139,7 @@ function toRead(one: Read, response: GraphQLResponse | { readonly failure: unkno
   }
 }
 
-/**
- * The query for several repositories, which the response contains as `r0`, `r1` … Each object is one look-up, and a query with
- * hundreds is too much for GitHub.
- */
+/** The response contains the repositories as `r0`, `r1` … Each object is a look-up, and hundreds are too much for GitHub. */
 function toDocument(batch: readonly Read[], { pullRequestBranch }: BatchRequest): string {
   const aliases = batch.map(({ asked, at, paths }, index) => {
     const fields = at ? objectFields(at.commit.oid, paths) : '...Overview';

@@ -18,10 +18,7 @@ export interface MarkedText {
   readonly leftAlone: ReadonlyMap<Embed, string>;
 }
 
-/**
- * An embed stays as it is if markers around it would change the rest of the document.
- * @param markersOf returns the markers of the section that an embed becomes
- */
+/** An embed stays as it is if markers around it would change the rest of the document. */
 export async function addMarkers(
   document: Document,
   embeds: readonly Embed[],

@@ -32,10 +32,7 @@ export interface SearchedFile {
   readonly embeds: readonly FoundEmbed[];
 }
 
-/**
- * Finds the embeds outside the sections of files, and compares their addresses with those of their pages.
- * @returns `pages` are those of the embeds; `findings` are about embeds, files and pages
- */
+/** Compares the addresses of the embeds outside sections with those of their pages, which are in the result. */
 export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   const { fetchSnippets, first, purpose } = run;
   const settings = { ...run.settings, customDomain: first?.customDomain ?? run.settings.customDomain };

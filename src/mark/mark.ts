@@ -62,10 +62,7 @@ function skipFailed(files: readonly ParsedFile[], isFailed: (file: ParsedFile) =
   };
 }
 
-/**
- * Marks embeds, and refreshes the files with these markers. An embed whose section cannot be refreshed is left out of the
- * next attempt.
- */
+/** Marks embeds and refreshes the files; again without each embed whose section cannot be refreshed. */
 async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promise<MarkResult> {
   const earlier = files.flatMap(({ findings }) => findings);
   if (hasProblem(earlier)) return { ...failedResult(files, earlier), embeds: [] };
@@ -94,10 +91,7 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
   }
 }
 
-/**
- * A stale response leaves filled sections as they are, which would hide that a later run cannot refresh them. So it
- * counts as a fresh one first.
- */
+/** A stale response counts as fresh first: it would hide that a later run cannot refresh a section that stays as it is. */
 async function refreshAsIfFresh(files: readonly ParsedFile[], run: MarkRun): Promise<RefreshResult> {
   let isStale = false;
   const fetchSnippets: Run['fetchSnippets'] = async (slug) => {

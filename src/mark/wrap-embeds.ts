@@ -87,10 +87,7 @@ function onOneLine(text: string, row: Row, before: string, isHtml = false): Omit
   return { text: written, sections };
 }
 
-/**
- * A line that begins with a marker would be HTML as a whole. So embeds at the start of a line become HTML if nothing else is
- * in their paragraph, and otherwise move.
- */
+/** A line that begins with a marker is HTML, so embeds at its start become HTML if they are alone, and otherwise move. */
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[]): WrapGroup[] {
   const others = parent.children.map(rangeOf).flatMap((range) => {
     const source = text.slice(range.start, range.end);
@@ -136,10 +133,7 @@ function asHtmlBlock(text: string, row: Row, { start, end }: Range): WrapEdit {
   return { start, end: end + trailing.length, text: written + trailing, sections };
 }
 
-/**
- * To the place after the following sibling, or after the preceding one. The latter is better if only a soft line break is
- * between, because that renders identically.
- */
+/** After the following sibling, or after the preceding one: that is better across a soft line break, as it renders alike. */
 function movesOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
   const moveTo = (range: Range, separator: string): WrapEdit => {
     return { ...range, ...onOneLine(text, row, withoutLineBreaks(separator)) };

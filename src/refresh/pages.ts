@@ -1,14 +1,8 @@
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
 import { addressOf, defaultAddressOf, isSameAddress } from '../snippets/inputs.ts';
-import {
-  generateSnippetSet,
-  mapFields,
-  type SnippetField,
-  type SnippetSet,
-  safeStrings,
-  type ValidatedSnippets,
-} from '../snippets/snippet-set.ts';
+import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
+import { generateSnippetSet, mapFields, safeStrings } from '../snippets/snippet-set.ts';
 import { attempt, exitOf, type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { RefreshSettings } from './parse-file.ts';
 import type { PageReport, PageSource } from './result.ts';

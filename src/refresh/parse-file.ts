@@ -3,14 +3,8 @@ import type { SectionProblem } from '../sections/comment.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import type { SnippetName } from '../sections/marker.ts';
-import {
-  byOffset,
-  findMisplacedSnippets,
-  type ParsedSections,
-  parseSections,
-  type Section,
-  snippetsShownIn,
-} from '../sections/parse-sections.ts';
+import type { ParsedSections, Section } from '../sections/parse-sections.ts';
+import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
@@ -33,10 +27,7 @@ export interface SourceFile {
   readonly need: Need;
 }
 
-/**
- * What a file must have: a section, because the user named the file; a section in it or in another file that folders and
- * globs matched; or nothing.
- */
+/** What a file must have: a section (the user named it), one in it or another match of a folder or glob, or nothing. */
 export type Need = 'section' | 'one-of-group' | 'nothing';
 
 export interface ParsedFile extends Omit<SourceFile, 'text'> {

@@ -2,14 +2,8 @@ import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
-import {
-  listOfPaths,
-  outsideRepository,
-  type PathList,
-  pathsOf,
-  relativePath,
-  selectPaths,
-} from '../files/select-paths.ts';
+import type { PathList } from '../files/select-paths.ts';
+import { listOfPaths, outsideRepository, pathsOf, relativePath, selectPaths } from '../files/select-paths.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 import { type CommitEntry, executableMode, folderMode, isFileMode, refusalOf, symlinkMode } from '../text/git-entry.ts';

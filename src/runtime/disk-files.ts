@@ -46,10 +46,7 @@ export interface ProjectFiles {
   readConfiguration(folder: string, warn?: (message: string) => void): Promise<RawOptions>;
 }
 
-/**
- * @param folder absolute
- * @param within where all that is found must be; null for anywhere
- */
+/** The folder is absolute. All that is found must be in `within`; null for anywhere. */
 export function diskFiles(folder: string, within: string | null): ProjectFiles {
   const top = findGitRoot(folder);
   const files: ProjectFiles = {

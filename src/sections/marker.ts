@@ -268,10 +268,7 @@ export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions']
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
 export type SnippetName = (typeof snippetNames)[number];
 
-/**
- * Parses names separated by white space, each at most once.
- * @throws {StatusSnippetsError} about `show`, if the value is not valid
- */
+/** Parses names separated by white space, each at most once. @throws {StatusSnippetsError} about `show` */
 export function parseShow(value: string, code: ErrorCode = 'invalid-input'): readonly SnippetName[] {
   const refuse = (problem: string, fix: string) =>
     new StatusSnippetsError(code, { subject: 'show', value, problem, fix });

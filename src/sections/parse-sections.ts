@@ -23,10 +23,7 @@ export interface ParsedSections extends Omit<FoundComments, 'comments'> {
   readonly timeBudget: TimeBudget;
 }
 
-/**
- * Finds the marked sections of a text with the parser of its format. Offsets are in UTF-16 code units.
- * @param timeBudget the time for all work on the file
- */
+/** With the parser of the format. Offsets are in UTF-16 code units; the budget is for all work on the file. */
 export async function parseSections(
   text: string,
   format: Format,
@@ -41,12 +38,7 @@ export async function parseSections(
   }
 }
 
-export function buildSections(
-  text: string,
-  format: Format,
-  document: FoundComments,
-  timeBudget: TimeBudget,
-): ParsedSections {
+export function buildSections(text: string, format: Format, document: FoundComments, timeBudget: TimeBudget) {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(document.comments, formats[format].comments);
   const divided = findDividedElements(text, pairs);

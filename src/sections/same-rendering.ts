@@ -11,12 +11,7 @@ import { definitionLabels } from './marker.ts';
  * for `[U](U)`.
  * @param toHtml replaces the syntax of the format that is neither Markdown nor HTML
  */
-export function hasSameRendering(
-  one: string,
-  other: string,
-  layout: Layout,
-  toHtml: (content: string) => string,
-): boolean {
+export function hasSameRendering(one: string, other: string, layout: Layout, toHtml: (content: string) => string) {
   const [rendered, wanted] = [one, other].map((content) => {
     const html = toHtml(withoutLinePrefix(content, layout));
     return collapseWhiteSpace(respellTags(layout.context === 'html' ? html : renderMarkdown(html, layout)));

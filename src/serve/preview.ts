@@ -119,10 +119,7 @@ function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOp
   return raw(isMarkdown ? renderAsGithub(text, { format: 'md', ...options }) : text);
 }
 
-/**
- * The HTML of a file before and after a refresh against the stand-in.
- * @param id of the section of the page that shows the file
- */
+/** The HTML of a file before and after a refresh against the stand-in; `id` is that of its section of the page. */
 export async function previewFile(file: SourceFile, run: Run, id: string, badges: LocalBadges): Promise<string> {
   const { path, format } = file;
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;

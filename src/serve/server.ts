@@ -123,10 +123,7 @@ export function snippetsOfPage(page: ServedPage, { baseUrl, statusPageHost }: St
   return generateSnippetSet({ slug: page.slug, baseUrl }, addressOf({ ...page, statusPageHost }));
 }
 
-/**
- * The preview is the web page at `/`. Also returns the function that shows changed files there.
- * @param render called once for each version that is opened
- */
+/** The web page at `/`, and what shows changed files there. `render` is called once for each version that is opened. */
 export function createPreview(baseUrl: string, render: (version: number) => Promise<string>) {
   let version = 0;
   let html: Promise<string> | undefined;

@@ -36,10 +36,7 @@ const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/[\p{L}\p{
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/**
- * Normalizes the base URL of the service, without a trailing slash.
- * @throws {StatusSnippetsError} with a message that does not contain the user info
- */
+/** Without a trailing slash. @throws {StatusSnippetsError} with a message that does not contain the user info */
 export function parseBaseUrl(value: string): string {
   // The URL parser accepts more: it adds slashes, and drops or replaces characters.
   const host = baseUrlParts.exec(value)?.[1];

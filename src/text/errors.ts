@@ -68,10 +68,7 @@ export interface ErrorFields {
   readonly cause?: unknown;
 }
 
-/**
- * An error that the program expects. The message names what was refused, the value, what is wrong and how to fix it. `code`
- * says which error it is.
- */
+/** An expected error: the message names what was refused, the value, what is wrong and the fix; `code` says which it is. */
 export class StatusSnippetsError extends Error {
   override readonly name = 'StatusSnippetsError';
   readonly code: ErrorCode;
@@ -139,28 +136,18 @@ export function endsRun(code: ErrorCode): boolean {
   return codesThatEndRun.includes(code);
 }
 
+const warningCodes = [
+  // Pages
+  ...['plan-required', 'stale', 'not-asked', 'custom-domain-differs', 'custom-domain-shared'],
+  // Sections and embeds
+  ...['no-scripts', 'raw-markdown', 'not-shown', 'indented-marker', 'look-alike', 'copied-section'],
+  ...['unmarked', 'adopted', 'left-alone', 'inserted', 'details-lost'],
+  // Runs
+  ...['skipped', 'option-not-used', 'other-readme', 'pull-request-unfinished'],
+] as const;
+
 /** What a user should know although the run goes on. */
-export type WarningCode =
-  | 'plan-required'
-  | 'stale'
-  | 'custom-domain-differs'
-  | 'custom-domain-shared'
-  | 'no-scripts'
-  | 'raw-markdown'
-  | 'not-shown'
-  | 'indented-marker'
-  | 'look-alike'
-  | 'copied-section'
-  | 'unmarked'
-  | 'adopted'
-  | 'left-alone'
-  | 'inserted'
-  | 'details-lost'
-  | 'skipped'
-  | 'option-not-used'
-  | 'other-readme'
-  | 'not-asked'
-  | 'pull-request-unfinished';
+export type WarningCode = (typeof warningCodes)[number];
 
 /** A problem, a warning or a note, with its place in a file if it has one. Lines and columns are counted from 1. */
 export type Finding = { readonly path?: string; readonly line?: number; readonly column?: number } & (

@@ -25,10 +25,7 @@ export async function limitProcessorTime<T>(
   }
 }
 
-/**
- * For all work that depends on the content of one file. Time in which the processor works for other programs does not
- * count, so a busy machine never refuses a file.
- */
+/** For all work on one file. Time for other programs does not count, so a busy machine never refuses a file. */
 export class TimeBudget {
   readonly #maxMs: number;
   #remainingMs: number;
@@ -89,11 +86,7 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
 /** A parser takes up to 10 KB of memory for each unit, and 2 KB for most. A list of links of 180 KB has so many. */
 const maxUnits = 35_000;
 
-/**
- * Refuses what would take more than half a gigabyte of memory, before it is parsed.
- * @param part what the parser reads at once
- * @throws {StatusSnippetsError} `too-complex`
- */
+/** Before parsing, refuses (`too-complex`) a part that would take more than half a gigabyte of memory. */
 export function limitMarkup(part: Range, units: number, max = maxUnits): void {
   if (units > max) throw tooComplex(part, 'contains too much markup to be parsed at once');
 }

@@ -39,10 +39,7 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
     }
   }
 
-  /**
-   * Fails if the work takes more than its share of requests or processor time. The error of a repository becomes its result,
-   * unless it ends the run.
-   */
+  /** An error, such as a share of requests or processor time that is used up, becomes the result, unless it ends the run. */
   async function attempt(name: string, mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
     let isWriting = false;
     const schedule: GitHubClient['schedule'] = ({ opensPullRequest = false }, send) => {

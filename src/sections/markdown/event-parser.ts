@@ -10,10 +10,7 @@ export interface Labels {
   readonly footnotes: readonly string[];
 }
 
-/**
- * Parses a part of a text to events or nodes, with offsets that are relative to the whole text.
- * @param isRaw whether the part ends with a long block of code or HTML
- */
+/** To events or nodes, with offsets of the whole text; `isRaw` if the part ends with a long block of code or HTML. */
 export type ParsePart<Item> = (
   part: Range,
   isRaw?: boolean,
@@ -25,10 +22,7 @@ export interface LastBlock {
   readonly start: number;
 }
 
-/**
- * Parses parts of a text (CommonMark, GFM) to events of micromark, with offsets that are relative to the whole text.
- * @param labels count as defined, in addition to those that a part defines
- */
+/** To events of micromark (CommonMark, GFM). The labels count as defined, in addition to those that a part defines. */
 export function createEventParser(text: string, labels: Labels, timeBudget: TimeBudget): ParsePart<Event> {
   const parser = parse({ extensions: [gfm(), createListExtension()] });
   parser.defined = [...labels.links];

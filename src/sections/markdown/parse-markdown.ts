@@ -193,10 +193,7 @@ function definitionAt(text: string, { start, end }: Token) {
 const admonition =
   /^(?![ >]*(?: {4}|\t))[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r\n|\n|\r)[ >]*(?:(?: {4}|\t).*)?$)*/gm;
 
-/**
- * Python-Markdown (MkDocs) shows what is in an admonition or a tab as content, and MyST (Sphinx) what is in a directive, but
- * other parsers, also GitHub's, show it as code.
- */
+/** Code for GitHub, but content in admonitions and tabs (Python-Markdown, MkDocs), and in directives (MyST, Sphinx). */
 function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarning[] {
   const sourceOf = ({ start, end }: Token) => text.slice(start.offset, end.offset);
   const marked = codes.filter((code) => startMarker.test(sourceOf(code)));
@@ -222,11 +219,7 @@ const startMarker = /<!--\s*status-snippets\s+start\b/;
  * only for all blocks.
  * References to the labels of `definitions` are meant to change, so these labels count as defined.
  */
-export async function outlineMarkdown(
-  text: string,
-  ranges: readonly Range[] | 'all',
-  timeBudget: TimeBudget,
-): Promise<Span[]> {
+export async function outlineMarkdown(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget) {
   const found = ranges === 'all' ? await findLabels(text, timeBudget) : noLabels;
   const labels = { links: [...definitionLabels, ...found.links], footnotes: found.footnotes };
   const containers = new ContainerTracker();
