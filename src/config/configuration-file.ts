@@ -12,11 +12,7 @@ export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
 
 const maxLength = 1024 * 1024;
 
-/**
- * @param path for messages; the settings of a package.json are under a key
- * @returns null for a package.json without settings
- * @throws {StatusSnippetsError} for text that is not JSON, an unknown key, or an invalid value
- */
+/** Null for a package.json without settings. @throws {StatusSnippetsError} for no JSON, an unknown key or an invalid value */
 export function parseConfigurationFile(path: string, text: string): RawOptions | null {
   if (text.length > maxLength) throw invalidInput(path, { problem: 'is larger than 1 MiB', fix: 'shorten it' });
   const root = parseJson(path, text);

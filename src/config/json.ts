@@ -18,10 +18,7 @@ export function parseJson(path: string, text: string): unknown {
   }
 }
 
-/**
- * @param subject what the object is, for messages
- * @throws {StatusSnippetsError} for a value that is not an object, and for a key that is not one of `keys`
- */
+/** `subject` is for messages. @throws {StatusSnippetsError} for no object, and for a key that is not one of `keys` */
 export function entriesOf<Key extends string>(
   subject: string,
   value: unknown,

@@ -29,10 +29,7 @@ export interface FindOptions extends SelectOptions {
   readonly within?: string | null;
 }
 
-/**
- * Folders and globs honor `.gitignore` and do not follow links. A file that has several names is listed once.
- * @param args paths, folders or globs, relative to `cwd` or absolute
- */
+/** Paths, and folders and globs, which honor `.gitignore` and follow no links. A file with several names is listed once. */
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
   const { cwd, within = null } = options;
   const realFolders = new Map<string, string>();

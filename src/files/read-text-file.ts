@@ -66,15 +66,10 @@ export function resolveFile(path: string, cwd: string, shownAs = path): ReturnTy
   return resolved;
 }
 
-/** Gets the bytes of a file as characters. */
+/** Gets the bytes of a file as characters; those of a long file in parts, which overlap. */
 export type IsRelevant = (latin1: string) => boolean;
 
-/**
- * Null if `isRelevant` is false for the bytes. Then the size and encoding of the file do not matter.
- * @param path the path that messages contain
- * @param isRelevant gets the bytes of a long file in parts, which overlap
- * @throws {StatusSnippetsError} as `readTextFile` does
- */
+/** Null for bytes that are not relevant: then size and encoding do not matter. Throws as `readTextFile` does, about `path`. */
 export function readTextFileIfRelevant(path: string, realPath: string, isRelevant: IsRelevant): string | null {
   try {
     const stats = statSync(realPath);

@@ -16,10 +16,7 @@ interface WrittenFile extends CommitFile {
   readonly isNew: boolean;
 }
 
-/**
- * Files must be in the last commit, under exactly this name, and have no other changes.
- * @throws {StatusSnippetsError} `dirty-file`, `no-repository`
- */
+/** Files must be as in the last commit, under exactly this name. @throws {StatusSnippetsError} `dirty-file`, `no-repository` */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
   const uncommitted = await findUncommitted(git, folder, files);
   if (uncommitted === null) return;
@@ -52,10 +49,7 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
   return null;
 }
 
-/**
- * Commits only the given files to the current branch, even if others are staged.
- * @throws {StatusSnippetsError} `commit-failed`; the index is as before, and the files stay as they are
- */
+/** Commits only these files, even if others are staged. If that fails (`commit-failed`), index and files stay as they are. */
 export async function commitFiles(git: Git, folder: string, all: readonly WrittenFile[], message: string) {
   const created = all.filter(({ isNew }) => isNew);
   const run = (args: readonly string[], files: readonly CommitFile[]) => {

@@ -25,10 +25,7 @@ const settings = [
   ...['submodule.recurse=false', 'i18n.commitEncoding=UTF-8'],
 ];
 
-/**
- * @param maxSeconds for each command that talks to the remote
- * @throws {StatusSnippetsError} `no-repository`; `invalid-input` if there is no such remote
- */
+/** `maxSeconds` is for each command that talks to the remote. @throws {StatusSnippetsError} `no-repository`, `invalid-input` */
 export async function openRepository(
   anyGit: Git,
   folder: string,

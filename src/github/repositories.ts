@@ -26,10 +26,7 @@ function skipReasonOf(flags: Flags): SkipReason | null {
   return skipReasons.find(([flag]) => flags[flag])?.[1] ?? null;
 }
 
-/**
- * The oldest repository comes first, so that a new one does not move others to another page.
- * @throws {StatusSnippetsError} if the owner does not exist, or GitHub refuses the listing
- */
+/** Oldest first, so that a new one moves no other to another page. @throws {StatusSnippetsError} if GitHub refuses */
 export async function* listRepositories(client: GitHubClient, owner: string) {
   const operation = readOperation(`the repositories of ${owner}`);
   let cursor: string | null | undefined = null;

@@ -151,8 +151,7 @@ export interface FetchedSnippets {
 
 /**
  * An unsafe string that is not `needed` is empty.
- * @throws {StatusSnippetsError} if the service refuses or is unavailable, a needed string is unsafe, or there is no
- * address
+ * @throws {StatusSnippetsError} if the service refuses or is unavailable, a needed string is unsafe, or no address is known
  */
 export async function fetchOrGenerateSnippets(
   requested: RequestedPage,

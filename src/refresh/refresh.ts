@@ -23,8 +23,7 @@ export interface Run {
 
 /**
  * Finds the sections of files, gets each page once, and computes the new text of each file. If any file has a problem,
- * there are no changes.
- * @param sources in the order of the report
+ * there are no changes. The report has the order of the sources.
  */
 export async function refresh(sources: Sources, run: Run): Promise<RefreshResult> {
   return refreshFiles(await parseFiles(sources, run.settings), run);

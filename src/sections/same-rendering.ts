@@ -6,11 +6,7 @@ import { initialHtmlState, voidElements } from './html/html-fragment.ts';
 import { parseHtmlFragment } from './html/parse-html-fragment.ts';
 import { definitionLabels } from './marker.ts';
 
-/**
- * Whether contents of a section look the same, apart from white space: a formatter may have wrapped lines, or written `<U>`
- * for `[U](U)`.
- * @param toHtml replaces the syntax of the format that is neither Markdown nor HTML
- */
+/** A formatter may have wrapped lines, or written `<U>` for `[U](U)`. `toHtml` replaces what is not Markdown or HTML. */
 export function hasSameRendering(one: string, other: string, layout: Layout, toHtml: (content: string) => string) {
   const [rendered, wanted] = [one, other].map((content) => {
     const html = toHtml(withoutLinePrefix(content, layout));

@@ -16,12 +16,7 @@ interface RoutedRequest extends Pick<IncomingMessage, 'method' | 'headers'> {
   readonly query: URLSearchParams;
 }
 
-/**
- * On the loopback interface, to which only this machine can connect.
- * @param port 0 for any free port
- * @returns the address has no trailing slash
- * @throws {StatusSnippetsError} `usage`
- */
+/** Only this machine can connect. Port 0 is any free one; the address has no trailing slash. @throws {StatusSnippetsError} */
 export async function listenOnLoopback(port: number) {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

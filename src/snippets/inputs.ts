@@ -13,11 +13,7 @@ export const defaultBaseUrl = 'https://statuspage.me';
 
 const slugPattern = /^(?!.*\.\.)[A-Za-z\d](?:[\w.-]{0,61}[A-Za-z\d])?$/;
 
-/**
- * Returns the slug unchanged. A slug may have dots, but not end as the addresses of pages do.
- * @param statusPageHost if it is known
- * @throws {StatusSnippetsError}
- */
+/** Returns the slug unchanged. It may have dots, but not end as the addresses of pages do. @throws {StatusSnippetsError} */
 export function parseSlug(value: string, statusPageHost: string | null = null): string {
   const isHost = statusPageHost !== null && value.toLowerCase().endsWith(`.${statusPageHost}`);
   if (slugPattern.test(value) && !isHost) return value;
@@ -98,10 +94,7 @@ export function parseStatusPageHost(value: string): string {
   throw invalidInput('status-page-host', { value, problem: 'is not a public host name', fix });
 }
 
-/**
- * The host of the base URL, or of the default one if the service is a stand-in on a loopback host. Null for a host that
- * cannot have subdomains, such as an IP address.
- */
+/** The host of the base URL, of the default one for a loopback host; null if it has no subdomains, such as an IP address. */
 export function statusPageHostOf(baseUrl: string): string | null {
   if (isLoopback(baseUrl)) return new URL(defaultBaseUrl).hostname;
   return parseHost(new URL(baseUrl).hostname, slugLabel, 1);
