@@ -15,7 +15,7 @@ const specialTests = {
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/support/github/template-directory.ts'],
+    globalSetup: ['test/support/test-directory.ts'],
     setupFiles: ['test/support/random-runs.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -84,7 +84,7 @@ describe('a file', () => {
       ['pipe.md', 'pipe.md'],
       ['loop.md', 'loop.md is not a regular file'],
       ['zero.md', 'zero.md '],
-      ['/dev/null', '/dev/null'],
+      ['/dev/null', '/null:1:1: this file is not a regular file'],
     ] as const) {
       const { code, stderr } = await runInProcess(folder, [name, '--format', 'md', ...offline]);
       expect(code).toBe(2);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { environment } from '../support/command-line.ts';
@@ -38,7 +39,7 @@ const isSupported = process.platform === 'linux' && process.arch === 'x64';
 let project: TempFolder;
 beforeAll(async () => {
   if (!isSupported) return;
-  project = await tempFolder();
+  project = await tempFolder(tmpdir());
   await writeFile(project.at('package.json'), '{ "type": "module", "private": true }');
   const packages = Object.values(runtimes).map((runtime) => runtime.package);
   const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', ...packages];

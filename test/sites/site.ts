@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
@@ -47,7 +47,7 @@ export interface Site extends AsyncDisposable {
 export function installGenerator(name: string, heading: string, node = async () => process.execPath) {
   let installation: TempFolder;
   beforeAll(async () => {
-    installation = await tempFolder();
+    installation = await tempFolder(tmpdir());
     await copyFile(`test/sites/${name}/package.json`, installation.at('package.json'));
     const tarball = await packInto(installation);
     const cwd = installation.path;

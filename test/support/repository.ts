@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import process from 'node:process';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
 import { writeFiles } from './folder-with.ts';
@@ -56,7 +55,7 @@ export async function copyOfTemplate(
 
 /** The global setup removes it. */
 async function makeTemplate(build: (template: TempFolder) => Promise<unknown>): Promise<string> {
-  const template = await tempFolder(process.env.GIT_TEMPLATES);
+  const template = await tempFolder();
   await build(template);
   return template.path;
 }

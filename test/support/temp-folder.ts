@@ -1,6 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 
 /** A folder that is deleted at the end of the scope. */
 export interface TempFolder extends AsyncDisposable {
@@ -8,7 +9,8 @@ export interface TempFolder extends AsyncDisposable {
   at(...names: string[]): string;
 }
 
-export async function tempFolder(parent = tmpdir()): Promise<TempFolder> {
+/** @param parent by default the directory of this run of the tests, which may be in memory */
+export async function tempFolder(parent = process.env.TEST_DIRECTORY ?? tmpdir()): Promise<TempFolder> {
   const path = await realpath(await mkdtemp(join(parent, 'status-snippets-')));
   return {
     path,

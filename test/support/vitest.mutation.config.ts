@@ -5,6 +5,7 @@ const { MUTATED_FOLDER: folder = '' } = process.env;
 /** Configures the tests that `npm run mutate` runs for every change in a folder: the tests of the folder except slow ones. */
 export default defineConfig({
   test: {
+    globalSetup: ['test/support/test-directory.ts'],
     include: [`test/${folder}/**/*.test.ts`],
     exclude: [
       ...['**/*.long.test.ts'],

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { tempFolder } from '../temp-folder.ts';
 import { createDirectoryStorage, createMemoryStorage, type Storage } from './storage.ts';
 
 export type ObjectFormat = 'sha1' | 'sha256';
@@ -26,7 +25,7 @@ export function createGit(branch: string, objectFormat: ObjectFormat): Git {
   let directory: Promise<string> | null = null;
 
   async function moveToDirectory(): Promise<string> {
-    const dir = await mkdtemp(join(tmpdir(), 'github-for-tests-'));
+    const { path: dir } = await tempFolder();
     cpSync(await emptyDirectory(branch, objectFormat), dir, { recursive: true });
     const target = createDirectoryStorage(dir);
     for (const [oid, object] of memory.objects) target.writeObject(oid, object);
@@ -63,7 +62,7 @@ function emptyDirectory(branch: string, objectFormat: ObjectFormat): Promise<str
 }
 
 async function initialize(branch: string, objectFormat: ObjectFormat): Promise<string> {
-  const dir = await mkdtemp(join(process.env.GIT_TEMPLATES ?? tmpdir(), 'github-template-'));
+  const { path: dir } = await tempFolder();
   const format = `--object-format=${objectFormat}`;
   await runGit(['init', '--quiet', '--bare', '--template=', format, `--initial-branch=${branch}`, dir]);
   return dir;
