@@ -7,7 +7,7 @@ import type { Annotation } from './workflow-commands.ts';
 const maxMessageBytes = 100_000;
 
 /** Tables of this size fit into the description of a pull request, which has 65,536 characters, beside a diff. */
-const maxTableBytes = 20_000;
+const maxSectionTableBytes = 20_000;
 
 export function joinBlocks(blocks: readonly string[]): string {
   return `${['## Status snippets', ...blocks].filter((block) => block !== '').join('\n\n')}\n`;
@@ -37,7 +37,7 @@ export function changeTable(files: readonly FileResult[]): string {
         htmlLink(address),
       ]),
   );
-  return htmlTable(['Section', 'Page', 'Before', 'After'], rows, maxTableBytes);
+  return htmlTable(['Section', 'Page', 'Before', 'After'], rows, maxSectionTableBytes);
 }
 
 /** Escapes text for HTML, on one line, because an empty line would end the HTML block and start Markdown. */

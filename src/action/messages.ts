@@ -4,17 +4,26 @@ import { type ChangeSummary, defaultMessage, requestNote, summarizeChange } from
 import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { invalidInput } from '../text/errors.ts';
+import { lineEnding } from '../text/range.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { changeTable, diffBlock, firstLines, noteBlock, paragraph } from './job-summary.ts';
 import { pullRequestHint } from './report.ts';
 import type { RunContext } from './run-context.ts';
 
-const placeholders = ['slug', 'address', 'previous-address'];
+type ValueOfPage = (page: ChangeSummary['pages'][number], kind: ChangeSummary['kind']) => string | null;
+
+/** `{previous-address}` is empty unless pages moved. */
+const placeholders: Readonly<Record<string, ValueOfPage>> = {
+  slug: ({ slug }) => slug,
+  address: ({ address }) => address,
+  'previous-address': ({ previousAddress }, kind) => (kind === 'moved' ? previousAddress : null),
+};
 
 const placeholderPattern = /\{([\w-]+)\}/g;
 
 /** @throws {StatusSnippetsError} for an unknown placeholder in a template */
 export function validateTemplates({ commitMessage, pullRequestTitle, pullRequestBody }: Settings): void {
+  const names = Object.keys(placeholders);
   const inBraces = (name: string) => `{${name}}`;
   const templates = {
     'commit-message': commitMessage,
@@ -23,38 +32,33 @@ export function validateTemplates({ commitMessage, pullRequestTitle, pullRequest
   };
   for (const [input, template] of Object.entries(templates)) {
     for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
-      if (placeholders.includes(name)) continue;
-      const fix = didYouMean(name, placeholders, `use one of ${placeholders.map(inBraces).join(', ')}`, inBraces);
+      if (names.includes(name)) continue;
+      const fix = didYouMean(name, names, `use one of ${names.map(inBraces).join(', ')}`, inBraces);
       throw invalidInput(`input ${input}`, { problem: `contains the unknown placeholder "${text}"`, fix });
     }
   }
 }
 
-/** `{previous-address}` is empty unless pages moved. */
 function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
-  const valuesOf: Readonly<Record<string, (string | null)[]>> = {
-    slug: pages.map(({ slug }) => slug),
-    address: pages.map(({ address }) => address),
-    'previous-address': pages.map(({ previousAddress }) => (kind === 'moved' ? previousAddress : null)),
-  };
-  return (template ?? '').replace(placeholderPattern, (_, name) => [...new Set(valuesOf[name])].join(', ')).trim();
+  const valuesOf = (name: string) => new Set(pages.map((page) => placeholders[name]?.(page, kind)));
+  return (template ?? '').replace(placeholderPattern, (_, name) => [...valuesOf(name)].join(', ')).trim();
 }
 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
-const maxDiffBytes = 30_000;
+const maxDescriptionDiffBytes = 30_000;
 
 export function createProposal(result: RefreshResult, settings: Settings, context: RunContext) {
   const { files, changes } = result;
   const { reviewers, teamReviewers, assignees } = settings;
   const summary = summarizeChange(files) ?? { kind: 'updated' as const, pages: [] };
   const usual = defaultMessage(summary);
-  const [subject = '', ...body] = fillTemplate(settings.commitMessage, summary).split(/\r\n|\n|\r/);
+  const [subject = '', ...body] = fillTemplate(settings.commitMessage, summary).split(lineEnding);
   const title = fillTemplate(settings.pullRequestTitle, summary).replace(/\s+/g, ' ');
   const description = [
     fillTemplate(settings.pullRequestBody, summary),
     paragraph([usual.body]),
     changeTable(files),
-    diffBlock(firstLines(formatDiff(changes), maxDiffBytes)),
+    diffBlock(firstLines(formatDiff(changes), maxDescriptionDiffBytes)),
     requestNote,
     noteBlock(pullRequestHint(context)),
   ];

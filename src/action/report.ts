@@ -1,6 +1,8 @@
 import { formatDiff } from '../refresh/diff.ts';
-import { createReport, describeFinding, hasNewAddress, type Report, type SectionReport } from '../refresh/result.ts';
-import { isError } from '../text/errors.ts';
+import type { Report, SectionReport } from '../refresh/result.ts';
+import { createReport, describeFinding, emptyReport, hasNewAddress } from '../refresh/result.ts';
+import { internalError, isError } from '../text/errors.ts';
+import { countOf } from '../text/quote.ts';
 import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
 import { outputValues } from './outputs.ts';
 import { type ActionRun, isWorkflowRepository, type ModeResult, type RunContext } from './run-context.ts';
@@ -9,7 +11,7 @@ import type { Annotation, Runner } from './workflow-commands.ts';
 const maxBadges = 20;
 
 /** GitHub accepts summaries of up to 1 MiB. This limit leaves space for the rest of the summary. */
-const maxDiffBytes = 400_000;
+const maxSummaryDiffBytes = 400_000;
 
 export async function reportResult({ inputs, context, effects }: ActionRun, result: ModeResult): Promise<void> {
   const { runner } = effects;
@@ -27,7 +29,7 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
       const { files, changes } = refreshed;
       const fileLines = files.map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`);
       if (files.length > 0) runner.group('Files', fileLines.join('\n'));
-      const diff = firstLines(formatDiff(changes), maxDiffBytes);
+      const diff = firstLines(formatDiff(changes), maxSummaryDiffBytes);
       if (diff !== '') runner.group('Diff', diff.trimEnd());
       return [
         paragraph(outcome),
@@ -104,7 +106,7 @@ export function describeOutcome({ refreshed, published, error }: ModeResult): st
 
 function describeFiles({ outcome, files }: ModeResult['refreshed']): string {
   const count = files.filter((file) => file.outcome === outcome).length;
-  const countedFiles = count === 1 ? '1 file' : `${count} files`;
+  const countedFiles = countOf(count, 'file');
   return {
     changed: `Updated ${countedFiles} in the workspace.`,
     'out-of-date': `Out of date: ${countedFiles}. Run status-snippets, or run this action in another mode.`,
@@ -174,7 +176,7 @@ export async function tryToShow({ log }: Runner, what: string, write: () => void
 
 export async function reportSkipped(runner: Runner, reason: string): Promise<void> {
   await show(runner, {
-    outputs: outputValues({ version: 1, outcome: 'unchanged', pages: [], files: [], error: null }, null),
+    outputs: outputValues(emptyReport('unchanged'), null),
     annotations: [{ level: 'notice', message: reason }],
     details: () => [paragraph([reason])],
   });
@@ -184,7 +186,7 @@ export async function reportError(runner: Runner, error: unknown): Promise<void>
   const { code, message } = describeError(error);
   const annotations = [{ level: 'error', message } as const];
   await show(runner, {
-    outputs: outputValues({ version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } }, null),
+    outputs: outputValues(emptyReport('failed', { code, message }), null),
     annotations,
     details: () => [messageBlock(annotations)],
   });
@@ -194,5 +196,5 @@ export async function reportError(runner: Runner, error: unknown): Promise<void>
 export function describeError(error: unknown): NonNullable<Report['error']> {
   if (isError(error)) return { code: error.code, message: error.message };
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { code: 'internal-error', message: `internal error in status-snippets, please report it\n${details}` };
+  return { ...internalError, message: `${internalError.message}\n${details}` };
 }

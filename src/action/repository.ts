@@ -7,8 +7,8 @@ import { type FilesAt, listFiles, readAt, readBlob, readMore, type Selection, un
 import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.ts';
 import { type CommitTree, committedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
+import { userAgent } from '../service/request-headers.ts';
 import { type Finding, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
-import { version } from '../version.ts';
 import { createProposal } from './messages.ts';
 import { type ActionRun, branchOf, explicitTarget, type ModeResult, notOnRunner } from './run-context.ts';
 
@@ -155,7 +155,6 @@ export async function createGitHubClient({ inputs, context, effects }: ActionRun
   const token = validateToken(inputs.token);
   // Loaded here, so that a run without a valid token does not wait for it.
   const { getOctokit } = await import('@actions/github');
-  const userAgent = `status-snippets/${version}`;
   const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request: { fetch: loggingFetch(effects) } });
   const { graphqlUrl } = context;
   // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive one from `apiUrl`.

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { escapeHidden } from '../text/quote.ts';
+import { escapeCommands } from '../text/quote.ts';
 
 const annotateAt = { notice: core.notice, warning: core.warning, error: core.error };
 
@@ -50,14 +50,3 @@ export const runner = {
     process.exitCode = core.ExitCode.Failure;
   },
 };
-
-/**
- * Escapes text so that no part of it is a workflow command. The runner understands `::name::` at the start of a line,
- * after any white space, and `##[name]` anywhere; a backslash inside disables both. The runner's comparison of text may
- * ignore invisible characters, so they are written as escapes.
- */
-export function escapeCommands(text: string): string {
-  // Every sequence that a log viewer may treat as the end of a line.
-  const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map((line) => escapeHidden(line, 'breaks-allowed'));
-  return lines.map((line) => line.replaceAll('##[', '##\\[').replace(/^(\s*):(?=:)/, '$1:\\')).join('\n');
-}

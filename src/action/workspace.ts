@@ -45,20 +45,20 @@ async function refreshWorkspace({ refresh }: ActionRun, workspace: string): Prom
  */
 function readHead(workspace: string): string | null {
   const dotGit = join(workspace, '.git');
-  const link = /^gitdir: (.+)/.exec(readIfExists(dotGit))?.[1];
+  const link = /^gitdir: (.+)/.exec(textAt(dotGit))?.[1];
   const folder = link === undefined ? dotGit : resolve(workspace, link.trim());
-  let head = readIfExists(join(folder, 'HEAD'));
+  let head = textAt(join(folder, 'HEAD'));
   const reference = /^ref: (.+)/.exec(head)?.[1];
   if (reference !== undefined) {
-    const common = resolve(folder, readIfExists(join(folder, 'commondir')).trim());
-    const packed = readIfExists(join(common, 'packed-refs')).split('\n');
+    const common = resolve(folder, textAt(join(folder, 'commondir')).trim());
+    const packed = textAt(join(common, 'packed-refs')).split('\n');
     const lines = packed.filter((line) => line.endsWith(` ${reference}`));
-    head = [readIfExists(join(common, reference)), ...lines].join('\n');
+    head = [textAt(join(common, reference)), ...lines].join('\n');
   }
   return /^(?:[0-9a-f]{64}|[0-9a-f]{40})\b/m.exec(head)?.[0] ?? null;
 }
 
-function readIfExists(path: string): string {
+function textAt(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {

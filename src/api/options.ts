@@ -1,7 +1,7 @@
-import { entriesOf } from '../config/json.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/marker.ts';
 import { invalidInput } from '../text/errors.ts';
+import { entriesOf } from '../text/json.ts';
 
 /** How to ask the service. */
 export interface ConnectionOptions {

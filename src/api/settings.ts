@@ -21,7 +21,7 @@ export function readOptions(options: unknown, allowed: readonly OptionKey[]) {
   const { fetch = globalFetch, cache = true, ...values } = checkOptions(options, allowed, typeOf);
   const raw = Object.entries(values).flatMap(([key, value]): [OptionName, RawValue][] => {
     const row = rows.get(key);
-    return row ? [[row.name, { givenAs: `option ${key}`, values: toTexts(key, value) }]] : [];
+    return row ? [[row.name, { givenAs: `option ${key}`, values: textsOf(key, value) }]] : [];
   });
   const settings = parseSettings(new Map(raw));
   if (settings.cacheDir !== null && !isAbsolute(settings.cacheDir)) {
@@ -31,7 +31,7 @@ export function readOptions(options: unknown, allowed: readonly OptionKey[]) {
   return { ...settings, cache, fetch };
 }
 
-function toTexts(option: string, value: unknown): readonly string[] {
+function textsOf(option: string, value: unknown): readonly string[] {
   if (option !== 'headers') return [Array.isArray(value) ? value.join(' ') : String(value)];
   const headers = value instanceof Headers ? [...value] : Object.entries(Object(value));
   return headers.map(([name, text]) => {

@@ -2,6 +2,7 @@ import { posix, resolve } from 'node:path';
 import { adviceInsteadOf, type Command, type CommandName, commands } from '../config/option-definition.ts';
 import { environmentName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { namesIn } from '../files/find-files.ts';
+import { slugInAddress } from '../snippets/inputs.ts';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
@@ -90,7 +91,7 @@ export function explainMissingFile({ code, fields }: StatusSnippetsError, contex
   const isWord = /^[\w-]+$/.test(name);
   const isCommand = commandNames.includes(name);
   const isFirstWord = isWord && command === 'refresh' && !isCommand;
-  const slug = settings.slug === null && slugIn(name, settings.statusPageHost);
+  const slug = settings.slug === null && slugInAddress(name, settings.statusPageHost);
   const folder = posix.dirname(name);
   const near = namesIn(resolve(workingDirectory, folder));
   const advice =
@@ -101,13 +102,6 @@ export function explainMissingFile({ code, fields }: StatusSnippetsError, contex
     (isWord && settings.slug === null && `if it is a page, write --slug ${name}`) ||
     fix;
   return refuse(isFirstWord ? 'is no command, file or folder' : fields.problem, advice);
-}
-
-/** The slug in the address or the host name of a page. */
-function slugIn(name: string, statusPageHost: string | null): string | null {
-  const [, host = ''] = /^(?:https?:\/\/)?([^/]+)\/?$/i.exec(name) ?? [];
-  const end = `.${statusPageHost}`;
-  return statusPageHost !== null && host.toLowerCase().endsWith(end) ? host.slice(0, -end.length) : null;
 }
 
 function missingReadme(folder: string): StatusSnippetsError {

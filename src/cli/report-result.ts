@@ -4,7 +4,8 @@ import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress } from '../refresh/result.ts';
 import { exitOf, type Finding } from '../text/errors.ts';
-import { escapeHidden, escapeObeyed } from '../text/quote.ts';
+import { countOf, escapeHidden, escapeObeyed, groupThousands } from '../text/quote.ts';
+import { lineAt } from '../text/range.ts';
 import type { CliEnvironment, CommandContext, ExitName, Output } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import type { WrittenResult } from './write-changes.ts';
@@ -73,7 +74,7 @@ function readSourceLine({ path = '', line = 1, column = 1 }: Finding, cwd: strin
   } catch {
     return []; // also for the standard input
   }
-  const source = (text.split(/\r\n|\n|\r/)[line - 1] ?? '').replaceAll('\t', ' ');
+  const source = lineAt(text, line).replaceAll('\t', ' ');
   const margin = `  ${line} | `;
   const width = Math.max(columns - margin.length - 1, 20);
   const start = Math.max(0, Math.min(column - Math.floor(width / 2), source.length - width));
@@ -101,7 +102,8 @@ function writeFileLine(context: CommandContext, { path, outcome, sections }: Fil
   const isWorthALine = isOnlyFile ? moves.length > 0 : outcome !== 'unchanged' || settings.verbose;
   if (!isWorthALine) return;
   const what = outcome === 'changed' && settings.dryRun ? 'would change' : outcome.replaceAll('-', ' ');
-  const details = changed.length === 0 ? '' : ` (${[count(changed.length, 'section'), ...new Set(moves)].join(', ')})`;
+  const details =
+    changed.length === 0 ? '' : ` (${[countOf(changed.length, 'section'), ...new Set(moves)].join(', ')})`;
   writeLine(environment.stderr, [paintOf(context, outcome), `${path}: ${what}`], details);
 }
 
@@ -110,11 +112,11 @@ function summaryOf({ command, settings, names, given }: CommandContext, result: 
   const { files, outcome, published } = result;
   const due = files.filter((file) => file.outcome === outcome);
   const sections = due.flatMap((file) => file.sections).filter((section) => section.outcome === outcome);
-  const counts = [count(sections.length, 'section')];
+  const counts = [countOf(sections.length, 'section')];
   let which = files.map(({ path }) => path).join();
   if (files.length > 1) {
-    counts.push(count(new Set(sections.map(({ slug }) => slug)).size, 'page'));
-    which = `${outcome === 'unchanged' ? '' : `${groupThousands(due.length)} of `}${count(files.length, 'file')}`;
+    counts.push(countOf(new Set(sections.map(({ slug }) => slug)).size, 'page'));
+    which = `${outcome === 'unchanged' ? '' : `${groupThousands(due.length)} of `}${countOf(files.length, 'file')}`;
   }
   const details = `(${counts.join(', ')})`;
   const [isOrAre, it] = due.length === 1 ? ['is', 'it'] : ['are', 'them'];
@@ -123,15 +125,6 @@ function summaryOf({ command, settings, names, given }: CommandContext, result: 
   if (outcome === 'unchanged') return `${which} ${isOrAre} up to date ${details}.`;
   const advice = names.includes('-') ? '' : ` Run \`${commandLineOf({ names, given })}\` to update ${it}.`;
   return `${which} ${isOrAre} out of date ${details}.${command === 'check' ? advice : ''}`;
-}
-
-function count(number: number, what: string): string {
-  return `${groupThousands(number)} ${what}${number === 1 ? '' : 's'}`;
-}
-
-/** Loading `Intl` would take a tenth of the time of a run. */
-function groupThousands(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 function paintOf({ settings, environment }: CommandContext, outcome: Outcome): Paint {

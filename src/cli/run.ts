@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
 import { parseSettings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
+import { emptyReport } from '../refresh/result.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
+import { exitOf, internalError, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import { type CliEnvironment, type CommandRunner, exitCodes, type PushRun } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
@@ -19,7 +20,7 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
     return exitCodes[await runCommand(args, environment)].code;
   } catch (error) {
     const { stdout, stderr } = environment;
-    const internal = `internal error in status-snippets, please report it (Node.js ${process.version}): ${error}`;
+    const internal = `${internalError.message} (Node.js ${process.version}): ${error}`;
     const { code, message, fields } = isError(error) ? error : { code: null, message: internal, fields: null };
     writeFinding(environment, { level: 'error', message });
     if (code === null && error instanceof Error) {
@@ -27,8 +28,8 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
     }
     // The flag counts even if the rest of the command line is not valid.
     if (optionsIn(args).includes('--json')) {
-      const failure = { code: code ?? 'internal-error', message };
-      const report = { version: 1, outcome: 'failed', pages: [], files: [], error: failure, publish: fields?.publish };
+      const failure = { code: code ?? internalError.code, message };
+      const report = { ...emptyReport('failed', failure), publish: fields?.publish };
       await stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     }
     return exitCodes[code === null ? 'internal' : exitOf(code)].code;

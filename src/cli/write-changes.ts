@@ -1,6 +1,6 @@
-import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FoundFile } from '../files/find-files.ts';
+import { realPathOf } from '../files/read-text-file.ts';
 import type { Replacement } from '../files/write-files.ts';
 import type { Published } from '../git/push.ts';
 import type { EmbedReport } from '../mark/mark.ts';
@@ -74,7 +74,7 @@ async function writeAndCommit(
   await writeFiles(context, replacements);
   const realPaths = new Map(files.map(({ path, realPath }) => [path, realPath]));
   const written = replacements.map(({ path, folder, before, after: text }) => {
-    const realPath = folder === undefined ? realPaths.get(path) : resolve(realpathSync(folder), path);
+    const realPath = folder === undefined ? realPaths.get(path) : resolve(realPathOf(folder), path);
     return { path, realPath: realPath ?? path, text, isNew: before === null };
   });
   if (!settings.dryRun && written.length > 0) await commitFiles(git, workingDirectory, written, message);

@@ -1,13 +1,12 @@
 import { invalidInput } from '../text/errors.ts';
-import { describeJson, entriesOf, parseJson } from './json.ts';
+import { describeJson, entriesOf, parseJson } from '../text/json.ts';
 import { adviceInsteadOf } from './option-definition.ts';
 import { type OptionName, type OptionRow, options } from './option-table.ts';
-import { parseSettings, type RawOptions, type RawValue, toCamelCase } from './settings.ts';
-
-const packageKey = 'status-snippets';
+import type { RawOptions, RawValue } from './settings.ts';
+import { misspelledPackageKey, packageKey, parseSettings, settingKeyOf, toCamelCase } from './settings.ts';
 
 export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
-  options.filter((row) => row.inFile).map((row) => [toCamelCase(row.name), row]),
+  options.filter((row) => row.inFile).map((row) => [settingKeyOf(row), row]),
 );
 
 const maxLength = 1024 * 1024;
@@ -18,8 +17,11 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   const root = parseJson(path, text);
   const isPackage = path.endsWith('package.json');
   const settings = isPackage ? (root as Readonly<Record<string, unknown>>)[packageKey] : root;
-  if (isPackage && settings === undefined && 'statusSnippets' in Object(root)) {
-    throw invalidInput(`${path}: statusSnippets`, { problem: 'is not read', fix: `the key is "${packageKey}"` });
+  if (isPackage && settings === undefined && misspelledPackageKey in Object(root)) {
+    throw invalidInput(`${path}: ${misspelledPackageKey}`, {
+      problem: 'is not read',
+      fix: `the key is "${packageKey}"`,
+    });
   }
   if (settings === undefined) return null;
 

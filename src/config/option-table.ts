@@ -3,7 +3,7 @@ import { parseShow, snippetNames } from '../sections/marker.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
-import { invalidInput, isError } from '../text/errors.ts';
+import { attempt, invalidInput } from '../text/errors.ts';
 import { actionOptions, parseBranch, parseLabels } from './action-options.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
 
@@ -223,14 +223,15 @@ function parseHeaderLines(lines: readonly string[], givenAs: string): readonly H
 function parsePages(values: readonly string[], givenAs: string) {
   return values.map((value) => {
     const [slug = '', domain] = value.split(/=(.*)/s);
-    try {
-      return { slug: parseSlug(slug), customDomain: domain === undefined ? null : parseCustomDomain(domain) };
-    } catch (error) {
-      if (!isError(error)) throw error;
+    const parse = () => ({
+      slug: parseSlug(slug),
+      customDomain: domain === undefined ? null : parseCustomDomain(domain),
+    });
+    return attempt(parse, (error) => {
       const [, start = '', end = ''] = /^([\w-]+)([:,].*)$/.exec(value) ?? [];
       const fix = end.startsWith(':') ? `write ${start}=${end.slice(1)}` : `write one page for each ${givenAs}`;
       if (start !== '') throw invalidInput(givenAs, { value, problem: 'is not a page', fix });
       throw invalidInput(givenAs, { value, problem: `is not a page, because ${error.message}`, cause: error });
-    }
+    });
   });
 }

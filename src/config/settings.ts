@@ -13,6 +13,15 @@ export interface RawValue {
 /** If a folder contains several of these files, the first one with settings is used. */
 export const configurationFileNames = ['status-snippets.json', 'package.json'] as const;
 
+/** The key of the settings in package.json. */
+export const packageKey = 'status-snippets';
+export const misspelledPackageKey = 'statusSnippets';
+
+/** A package.json only if it contains the key, or the misspelled one; other files always. */
+export function mayContainSettings(name: string, text: string): boolean {
+  return name !== 'package.json' || [packageKey, misspelledPackageKey].some((key) => text.includes(`"${key}"`));
+}
+
 /** Names that some people give to the file. It is not read then, which a warning says. */
 export const misnamedFileNames: readonly string[] = [
   ...['status-snippets.yml', 'status-snippets.yaml', 'status-snippets.jsonc', 'status-snippets.json5'],
@@ -65,8 +74,12 @@ export function parseSettings(raw: RawOptions) {
 }
 
 /** `max-age` is `maxAge`, in the settings and for users of the library. */
-export function settingKeyOf({ input, name }: OptionRow): string {
-  return toCamelCase(input ?? name);
+export function settingKeyOf(row: OptionRow): string {
+  return toCamelCase(inputName(row));
+}
+
+export function inputName({ input, name }: OptionRow): string {
+  return input ?? name;
 }
 
 export function toCamelCase(name: string): string {

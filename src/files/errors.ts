@@ -66,13 +66,16 @@ const writingReasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
+/** On Windows, these codes mean that another program has the file open. */
+export function isOpenElsewhere(error: unknown): boolean {
+  return process.platform === 'win32' && /^(?:EACCES|EBUSY|EPERM)$/.test(systemCodeOf(error) ?? '');
+}
+
 /** @param written the files that were already replaced and could not be restored */
 export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): StatusSnippetsError {
   if (isError(cause)) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);
-  // On Windows these two mean that another program has the file open.
-  const isOpen = process.platform === 'win32' && /^(?:EACCES|EPERM)$/.test(systemCode);
-  const reason = writingReasons[isOpen ? 'EBUSY' : systemCode] ?? 'the system refused';
+  const reason = writingReasons[isOpenElsewhere(cause) ? 'EBUSY' : systemCode] ?? 'the system refused';
   const code = written.length === 0 ? 'not-written' : 'partly-written';
   const extent = written.length === 0 ? '; nothing was written.' : `. Already replaced: ${written.join(', ')}.`;
   return fileError(code, path, { problem: `could not be written: ${reason} (${systemCode})${extent}`, cause });

@@ -45,7 +45,7 @@ export async function selectPaths(
   list: PathList,
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
-  const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
+  const isSupported = (path: string) => hasExtension(path, extensions);
   const excluded = entries.filter((entry) => entry.startsWith('!') && kindOfEntry(entry, list) === null);
   const wanted = entries.filter((entry) => !excluded.includes(entry));
   if (entries.length > 0 && wanted.length === 0) {
@@ -169,6 +169,10 @@ function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skippedFolders.includes(part));
 }
 
+function hasExtension(path: string, extensions: readonly string[]): boolean {
+  return extensions.some((extension) => path.toLowerCase().endsWith(extension));
+}
+
 /** The paths of what is not excluded; `areNamed` if each can only be a file, so that no list is needed to find it. */
 export function pathsOf(
   entries: readonly string[],
@@ -176,8 +180,7 @@ export function pathsOf(
   { normalize }: Pick<PathList, 'normalize'>,
 ) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
-  const isNamed = (entry: string) =>
-    !isGlob(entry) && extensions.some((extension) => entry.toLowerCase().endsWith(extension));
+  const isNamed = (entry: string) => !isGlob(entry) && hasExtension(entry, extensions);
   return { paths: wanted.map((entry) => normalize(entry, entry)), areNamed: wanted.every(isNamed) };
 }
 
@@ -187,9 +190,9 @@ export function listOfPaths(paths: readonly string[]): PathList {
     separator: '/',
     ignoresCase: false,
     normalize(path, entry) {
-      const normalized = posix.normalize(path);
-      if (/^(?:\/|\.\.(?:\/|$))/.test(normalized)) throw outsideRepository(entry);
-      return normalized.replace(/^\.?\/?$|\/$/, '');
+      const fromTop = pathFromTop(path);
+      if (fromTop === null) throw outsideRepository(entry);
+      return fromTop;
     },
     kindOf(path) {
       if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
@@ -200,6 +203,12 @@ export function listOfPaths(paths: readonly string[]): PathList {
       return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
     },
   };
+}
+
+/** Without `.` and a slash at its end; null if it leads out of the repository. */
+export function pathFromTop(path: string): string | null {
+  const normalized = posix.normalize(path);
+  return /^(?:\/|\.\.(?:\/|$))/.test(normalized) ? null : normalized.replace(/^\.?\/?$|\/$/, '');
 }
 
 export function outsideRepository(entry: string): StatusSnippetsError {

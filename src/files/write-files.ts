@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileError, systemCodeOf, toWriteError } from './errors.ts';
+import { fileError, isOpenElsewhere, systemCodeOf, toWriteError } from './errors.ts';
 import { namesIn } from './find-files.ts';
 import { resolveFile } from './read-text-file.ts';
 
@@ -129,8 +129,7 @@ async function moveTempFile(path: string, target: string): Promise<void> {
       await rename(path, target);
       return untrack(path);
     } catch (error) {
-      const isOpen = process.platform === 'win32' && /^(?:EACCES|EBUSY|EPERM)$/.test(systemCodeOf(error) ?? '');
-      if (!isOpen || Date.now() - start > maxRetryMs) throw error;
+      if (!isOpenElsewhere(error) || Date.now() - start > maxRetryMs) throw error;
       await sleep(pauseMs);
     }
   }

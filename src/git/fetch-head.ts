@@ -53,7 +53,7 @@ const pullRequests = 'refs/pull/*/head';
  * The last line of a message on the branch of a change request. The branch follows, and the id that the commit has without
  * this line. So each change of the commit shows, even if all dates are kept.
  */
-export const trailer = 'Status-Snippets-Change:';
+export const changeTrailer = 'Status-Snippets-Change:';
 
 const checkAccess = 'check the address and the credentials';
 
@@ -113,7 +113,7 @@ async function findRequest({ repository, base, forge, changeRequest }: Head, can
   for (const commit of candidates) {
     const countNew = async (...args: string[]) =>
       Number(await run(['rev-list', '--count', ...args, commit, `^${base}`]));
-    const ownCommits = await countNew('--fixed-strings', `--grep=${trailer} ${changeRequest} `);
+    const ownCommits = await countNew('--fixed-strings', `--grep=${changeTrailer} ${changeRequest} `);
     if (forge === 'forgejo' && ownCommits === 0) continue;
     const newCommits = await countNew();
     const isAlone = newCommits === 1 || (isShallow && newCommits > 0);
@@ -128,7 +128,7 @@ async function isOriginal({ run, git }: Repository, commit: string, changeReques
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(text) ?? [];
   const [line = '', key, branch = '', draftId] = /\n\n(\S+) (\S+) (\w+)\n$/.exec(message) ?? [];
-  if (key !== trailer || Buffer.from(branch, 'latin1').toString() !== changeRequest) return false;
+  if (key !== changeTrailer || Buffer.from(branch, 'latin1').toString() !== changeRequest) return false;
   const unsigned = header.replace(/\ngpgsig.*(?:\n .*)*/g, '');
   const input = Buffer.from(`${unsigned}\n\n${message.slice(0, -line.length)}\n`, 'latin1');
   return `${(await git(['hash-object', '-t', 'commit', '--stdin'], { input })).bytes}`.trim() === draftId;

@@ -1,5 +1,6 @@
 import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
-import { fetchHead, type Head, hasMoved, listReferences, maxAttempts, type PushTarget, trailer } from './fetch-head.ts';
+import type { Head, PushTarget } from './fetch-head.ts';
+import { changeTrailer, fetchHead, hasMoved, listReferences, maxAttempts } from './fetch-head.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
@@ -147,9 +148,9 @@ async function writeCommit({ repository, base, changeRequest }: Head, treeId: st
   const signature = signs ? ['-S'] : [];
   const text = message.trimEnd();
   if (changeRequest === null) return create(text, ...signature);
-  // The trailer contains the id of the commit without it.
+  // The changeTrailer contains the id of the commit without it.
   const draft = await create(text);
-  return create(`${text}\n\n${trailer} ${changeRequest} ${draft}`, ...signature);
+  return create(`${text}\n\n${changeTrailer} ${changeRequest} ${draft}`, ...signature);
 }
 
 function optionsOf(head: Head, message: string): readonly string[] {

@@ -1,5 +1,6 @@
 import querystring from 'node:querystring';
 import { invalidInput } from '../text/errors.ts';
+import { createMask } from '../text/quote.ts';
 import { type Git, type GitOptions, type GitResult, gitError } from './run-git.ts';
 
 /** The user's repository and a remote. Its objects and settings count, its checkout does not. */
@@ -32,12 +33,11 @@ export async function openRepository(
   remote: string,
   maxSeconds: number,
 ): Promise<Repository> {
-  let secrets: readonly string[] = [];
+  let hide = createMask([]);
   // The helper of git for HTTP outlives a git that was ended, until it notices the silence itself.
   const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
   const always = [...settings, ...limits].flatMap((setting) => ['-c', setting]);
   const git: Repository['git'] = async (args, options) => {
-    const hide = (line: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line);
     const result = await anyGit(folder, [...always, ...args], options);
     return { ...result, words: result.words.map(hide) };
   };
@@ -64,9 +64,7 @@ export async function openRepository(
   const [fetchAddress = remote, pushAddress = remote] = remotes.get(remote) ?? [];
   // As git rewrites it.
   const real = remotes.has(remote) ? fetchAddress : `${await run(['ls-remote', '--get-url', remote])}`.trimEnd();
-  secrets = [remote, real, ...[...remotes.values()].flat()]
-    .flatMap(secretsIn)
-    .sort((one, two) => two.length - one.length);
+  hide = createMask([remote, real, ...[...remotes.values()].flat()].flatMap(secretsIn));
   // A remote may be fetched from another repository than it is pushed to. What counts is where the push goes.
   const target = fetchAddress === pushAddress ? remote : pushAddress;
   // A mirror refuses to push only one branch.

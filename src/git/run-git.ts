@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
-import { shorten } from '../text/quote.ts';
+import { escapeCommands, shorten } from '../text/quote.ts';
 
 /** It never throws because git failed: the caller decides what that means. */
 export type Git = (folder: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
@@ -82,7 +82,7 @@ export function gitError(code: ErrorCode, problem: string, fix: string, words: r
       ? words
       : [...words.slice(0, maxShownWords / 2), '…', ...words.slice(-maxShownWords / 2)];
   // In a log of GitHub Actions, the words of a server must not be commands to the runner.
-  const lines = shown.map((line) => shorten(line).replaceAll('##[', '## [').replace(/^::/, ': :'));
+  const lines = shown.map((line) => escapeCommands(shorten(line)));
   return new StatusSnippetsError(code, {
     problem: shown.length === 0 ? sentence : [`${sentence}:`, ...lines].join('\n  '),
   });

@@ -1,5 +1,6 @@
 import type { Mutation } from '@octokit/graphql-schema';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { parseJsonOrNull } from '../text/json.ts';
 import { cut, toSingleLine } from '../text/quote.ts';
 import { type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
 
@@ -58,7 +59,7 @@ export async function get<T>(client: GitHubClient, path: string, description: st
   const operation: Operation = { description, permission: 'contents: read' };
   const { data } = await send(client, operation, async () => (await client.github.request(`GET ${path}`, {})).data);
   // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
-  return requireObject<T>(typeof data === 'string' ? parseJson(data) : data);
+  return requireObject<T>(typeof data === 'string' ? parseJsonOrNull(data) : data);
 }
 
 /** Sends again only after a rate limit: only then nothing was carried out. @throws an interruption if the response is lost */
@@ -90,14 +91,6 @@ export function requireObject<T>(data: unknown): T {
     problem: "GitHub's response is not what its API describes.",
     fix: 'Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server.',
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The fields of the results of mutations, in the order in which one request carries them out. */

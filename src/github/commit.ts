@@ -1,6 +1,6 @@
 import type { CreateCommitOnBranchInput, Mutation } from '@octokit/graphql-schema';
 import { StatusSnippetsError } from '../text/errors.ts';
-import { fileMode } from '../text/git-entry.ts';
+import { executableError, fileMode } from '../text/git-entry.ts';
 import type { BranchTarget, HeadCommit } from './branch-query.ts';
 import { type GitHubClient, mutate, repeat } from './client.ts';
 import { type FilesAt, readAt, type Selection } from './files.ts';
@@ -65,9 +65,7 @@ function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { p
 export function commitInput(at: FilesAt, { changes, message }: NewCommit, branch: string): CreateCommitOnBranchInput {
   const additions = changes.map(({ path, after }) => {
     if (at.entries.get(path)?.mode !== fileMode) {
-      const problem = 'is executable (mode 100755), and a commit through the GitHub API would make it mode 100644';
-      const fix = 'use `mode: write` and commit with git, or remove the bit';
-      throw new StatusSnippetsError('executable', { subject: path, problem, fix });
+      throw executableError(path, 'use `mode: write` and commit with git, or remove the bit');
     }
     const bytes = Buffer.from(after);
     if (bytes.toString() !== after) {

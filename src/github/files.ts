@@ -98,8 +98,8 @@ function toMode(mode: number): string {
 async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
   const path = `/repos/${repository}/git/trees/${encodeURIComponent(tree)}?recursive=1`;
   type Listed = { readonly path: string; readonly mode: string; readonly sha: string };
-  type Page = { readonly sha: string; readonly truncated?: boolean; readonly tree: readonly Listed[] };
-  const listed = await get<Page>(client, path, `Listing ${repository} failed`);
+  type TreeResponse = { readonly sha: string; readonly truncated?: boolean; readonly tree: readonly Listed[] };
+  const listed = await get<TreeResponse>(client, path, `Listing ${repository} failed`);
   if (listed.truncated) {
     const [problem, fix] = ['contains more entries than GitHub lists', 'name files instead of a glob'];
     throw new StatusSnippetsError('tree-truncated', { subject: repository, problem, fix });

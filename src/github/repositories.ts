@@ -14,9 +14,14 @@ const skipReasons = [
   ['isArchived', 'archived'],
   ['isDisabled', 'disabled'],
   ['isEmpty', 'empty'],
-  ['isMirror', 'mirror'],
-  ['isFork', 'fork'],
+  ['isMirror', 'a mirror'],
+  ['isFork', 'a fork'],
 ] as const;
+
+const words = skipReasons.map(([, word]) => word);
+
+/** As a part of a sentence. */
+export const allSkipReasons = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 type Flags = Pick<Repository, (typeof skipReasons)[number][0]>;
 

@@ -1,13 +1,14 @@
 import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import { findMisplacedSnippets, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
-import { applyEdits, findSurroundingChanges } from '../sections/rewrite-sections.ts';
-import { parseAddress } from '../snippets/inputs.ts';
+import { findSurroundingChanges } from '../sections/rewrite-sections.ts';
+import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
-import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
+import type { Range } from '../text/range.ts';
+import { applyEdits, indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 import { type Document, parseDocument } from './document.ts';
-import { type Embed, type Markers, normalizeUrl } from './embed.ts';
+import type { Embed, Markers } from './embed.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 export interface MarkedText {

@@ -3,12 +3,12 @@ import type { ParsedFile, RefreshSettings } from '../refresh/parse-file.ts';
 import type { Run } from '../refresh/refresh.ts';
 import { problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
-import { parseAddress } from '../snippets/inputs.ts';
+import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import { createLocator, type Position } from '../text/range.ts';
 import type { Document } from './document.ts';
-import { createQuery, type Embed, type MarkerAttributes, mentionsEmbeds, normalizeUrl } from './embed.ts';
+import { createQuery, type Embed, type MarkerAttributes, mentionsEmbeds } from './embed.ts';
 
 export interface MarkRun extends Run {
   /** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
@@ -106,8 +106,8 @@ function toRequest({ slug, address, obstacle }: Embed, settings: RefreshSettings
   const isDecisive = purpose !== 'adopt' || obstacle === null;
   // The address of another page, or of the service, is no custom domain.
   const url = normalizeUrl(address ?? '');
-  const isOfService = statusPageHost !== null && url.replace('//', '.').endsWith(`.${statusPageHost}`);
-  return { slug, customDomain, confirmedAddress: isDecisive && !isOfService ? parseAddress(url) : null };
+  const isOnHost = statusPageHost !== null && url.replace('//', '.').endsWith(`.${statusPageHost}`);
+  return { slug, customDomain, confirmedAddress: isDecisive && !isOnHost ? parseAddress(url) : null };
 }
 
 function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): ReadonlyMap<string, string> {

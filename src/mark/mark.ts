@@ -3,12 +3,12 @@ import { configureFile, type ParsedFile, parseFiles, type Sources } from '../ref
 import { type Run, refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
 import { defaultShow, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
-import { applyEdits } from '../sections/rewrite-sections.ts';
+import { normalizeUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
-import { lineStart, type Position } from '../text/range.ts';
+import { applyEdits, lineStart, type Position } from '../text/range.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
-import { type Embed, type MarkerAttributes, normalizeUrl, writeMarkers } from './embed.ts';
+import { type Embed, type MarkerAttributes, writeMarkers } from './embed.ts';
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 

@@ -1,11 +1,11 @@
 import { sectionAround } from '../sections/parse-sections.ts';
-import { parseAddress, parseSlug } from '../snippets/inputs.ts';
+import { normalizeUrl, parseAddress, parseSlug, slugInAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget, generateSnippetSet } from '../snippets/snippet-set.ts';
 import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import type { Attributes, Document, Syntax } from './document.ts';
-import { type Detail, type Embed, type EmbedQuery, linkPhrase, normalizeUrl } from './embed.ts';
+import { type Detail, type Embed, type EmbedQuery, linkPhrase } from './embed.ts';
 
 /** Finds the embeds outside of sections that do not refer to definitions in sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
@@ -30,7 +30,7 @@ interface OpenLink {
   images: number;
 }
 
-/** This is the only place that decides what an embed is. */
+/** Decides what an embed is. The hint of `refresh` about a badge in a file without sections is less exact. */
 export function recognizeEmbeds({ content, parsed: { text } }: Document, query: EmbedQuery): Embed[] {
   // A link can contain more badges than a call accepts arguments, so nothing is spread.
   const embeds: Embed[][] = [];
@@ -175,16 +175,12 @@ function slugOfWidget(attributes: Attributes, query: EmbedQuery): string | null 
 }
 
 function isOfService(written: string, { baseUrl }: EmbedQuery): boolean {
-  return normalizeUrl(written).replace('//www.', '//') === normalizeUrl(baseUrl).replace('//www.', '//');
+  return withoutScheme(written) === withoutScheme(baseUrl);
 }
 
-/** Returns null unless the address is a subdomain of `statusPageHost`. */
 function slugOfSubdomain(address: string, { statusPageHost }: EmbedQuery): string | null {
   const url = normalizeUrl(address);
-  if (statusPageHost === null || !url.endsWith(`.${statusPageHost}`) || parseAddress(url) === null) return null;
-  const slug = toSlug(url.slice('https://'.length, -statusPageHost.length - 1));
-  // The subdomain `www` is the website of the service.
-  return slug === 'www' ? null : slug;
+  return parseAddress(url) === null ? null : slugInAddress(url, statusPageHost);
 }
 
 function toSlug(name: string): string | null {

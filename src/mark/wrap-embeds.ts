@@ -1,7 +1,6 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { rangeOf } from '../sections/markdown/tree.ts';
-import type { TextEdit } from '../sections/rewrite-sections.ts';
-import { containsRange, lineStart, type Range } from '../text/range.ts';
+import { containsRange, lineStart, type Range, type TextEdit } from '../text/range.ts';
 import { type Embed, linkPhrase, type Markers } from './embed.ts';
 
 export interface Wrapping extends Range {

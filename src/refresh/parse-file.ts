@@ -5,7 +5,7 @@ import { formats } from '../sections/formats.ts';
 import type { SnippetName } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
-import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
+import { parseAddress, parseCustomDomain, parseSlug, withoutScheme } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
 import { createLocator } from '../text/range.ts';
@@ -136,7 +136,7 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
     const badge = badgeAt(url);
     if (badge) {
       slugs.add(badge.slug);
-      isOnService &&= badge.baseUrl === baseUrl;
+      isOnService &&= withoutScheme(badge.baseUrl) === withoutScheme(baseUrl);
     } else if (baseUrlOfWidget(url) === null) targets.add(url);
   }
   const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);

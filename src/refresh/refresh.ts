@@ -1,13 +1,13 @@
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
-import { formatMarker } from '../sections/marker.ts';
+import { formatMarker, rawStartMarker } from '../sections/marker.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
-import { isSameAddress } from '../snippets/inputs.ts';
+import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError } from '../text/errors.ts';
-import { patternCharacters } from '../text/quote.ts';
+import { escapePattern } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround } from '../text/range.ts';
 import { customDomainWarnings, fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles, type RefreshSettings, type Sources } from './parse-file.ts';
@@ -77,14 +77,14 @@ async function findMissingSections(files: readonly ParsedFile[], baseUrl: string
 async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: string): Promise<Finding> {
   const { text, timeBudget } = parsed;
   const without = { path, level: 'error', code: 'no-section' } as const;
-  const marker = text.search(/(?:<!--|\{\s*\/\*)\s*status-snippets\s+start\b/);
+  const marker = text.search(rawStartMarker);
   if (marker >= 0) {
     const message =
       'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it';
     return { ...without, ...createLocator(text)(marker), message };
   }
   // Many old badges are at `http:`, `//` or `www.`.
-  const host = baseUrl.replace(/^https?:\/\/(?:www\.)?/, '').replace(patternCharacters, '\\$&');
+  const host = escapePattern(withoutScheme(baseUrl));
   const badges = [...text.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}/badge/`, 'gi'))];
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.

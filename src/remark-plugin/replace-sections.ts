@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { labelPattern } from '../sections/marker.ts';
 import { isJsxParagraph } from '../sections/mdx/jsx.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
-import { containsRange, type Range } from '../text/range.ts';
+import { containsRange, createOffsetMap, type Range } from '../text/range.ts';
 
 /** The text has no byte-order mark, because offsets in the tree do not count it. */
 interface TextWithTree extends Pick<ParsedSections, 'text' | 'sections'> {
@@ -19,7 +19,8 @@ export function replaceSections(current: TextWithTree, refreshed: TextWithTree):
     ({ start, end }) => ![start, end].every((range) => someNode(current.tree, (node) => isMarker(node, range))),
   );
   if (missing.length > 0) return missing;
-  const toRefreshed = createOffsetMap(current, refreshed);
+  const [from, to] = [current, refreshed].map(({ sections }) => sections.map(({ content }) => content));
+  const toRefreshed = createOffsetMap(from ?? [], to ?? []);
   // In the refreshed text, like all ranges below.
   const changes = refreshed.sections.map(({ start, end }) => ({ start: start.start, end: end.end }));
   // A new definition turns the uses of its label into links.
@@ -55,16 +56,6 @@ function withRange<Node extends Nodes>(node: Node, map = (offset: number) => off
     range.end = Math.max(range.end, end);
   }
   return range;
-}
-
-/** An offset between markers becomes one between the same markers. */
-function createOffsetMap(from: TextWithTree, to: TextWithTree): (offset: number) => number {
-  const ends = from.sections.map(({ end }, index) => [end.start, to.sections[index]?.end.start ?? 0] as const);
-  return (offset) => {
-    const [before, after] = ends.findLast(([end]) => end <= offset) ?? [0, 0];
-    const nextEnd = ends.find(([end]) => end > offset)?.[1] ?? Number.POSITIVE_INFINITY;
-    return Math.min(after + offset - before, nextEnd);
-  };
 }
 
 const labelDefinition = new RegExp(`\\[${labelPattern}\\]:`, 'i');

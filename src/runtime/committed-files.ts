@@ -3,10 +3,27 @@ import { configurationFileNames } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
 import type { PathList } from '../files/select-paths.ts';
-import { listOfPaths, outsideRepository, pathsOf, relativePath, selectPaths } from '../files/select-paths.ts';
+import {
+  listOfPaths,
+  outsideRepository,
+  pathFromTop,
+  pathsOf,
+  relativePath,
+  selectPaths,
+} from '../files/select-paths.ts';
 import { fileExtensions } from '../sections/format.ts';
-import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
-import { type CommitEntry, executableMode, folderMode, isFileMode, refusalOf, symlinkMode } from '../text/git-entry.ts';
+import { invalidInput } from '../text/errors.ts';
+import {
+  type CommitEntry,
+  executableError,
+  executableMode,
+  folderMode,
+  folderOf,
+  isFileMode,
+  refusalOf,
+  symlinkMode,
+  withFolders,
+} from '../text/git-entry.ts';
 import { entriesOrReadme, findConfiguration, type ProjectFiles, type ReadText, readSourceFile } from './disk-files.ts';
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
@@ -46,8 +63,8 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     // An absolute path can lead through a link to the folder.
     const starts = isAbsolute(path) && diskFolder !== undefined ? [diskFolder, realPathOf(diskFolder)] : [];
     for (const relative of starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path]) {
-      const full = posix.join(prefix, relative);
-      if (!/^(?:\/|\.\.(?:\/|$))/.test(full)) return full.replace(/^\.?\/?$|\/$/, '');
+      const full = pathFromTop(posix.join(prefix, relative));
+      if (full !== null) return full;
     }
     throw outsideRepository(entry);
   }
@@ -101,7 +118,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     toTop,
     async namesIn(folder) {
       const entries = [...(await tree.entries([`${folder}/`]))];
-      const isIn = (path: string) => posix.dirname(path) === (folder || '.');
+      const isIn = (path: string) => folderOf(path) === folder;
       const found = entries.filter(([path, { mode }]) => mode !== folderMode && isIn(path));
       return found.map(([path]) => posix.basename(path));
     },
@@ -124,9 +141,8 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       }
     },
     readConfiguration(folder) {
-      const folders = [posix.join(folder, '.')];
-      while (folders[0] !== '.') folders.unshift(posix.dirname(folders[0] ?? ''));
-      const paths = folders.reverse().flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
+      const folders = withFolders([folderOf(folder)]).reverse();
+      const paths = folders.flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
       return findConfiguration(folder, paths, async (path, name) => {
         const file = await follow(path, name);
         if (file === null) return null;
@@ -142,11 +158,9 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       if ((await modeOf(toTop('.'))) === folderMode) return;
       throw invalidInput(prefix, { problem: `does not exist ${place}`, fix: 'run in a folder that does' });
     },
-    /** As on GitHub: a program would be lost, or a text would become one. */
     async refuseExecutable(path: string): Promise<void> {
       if ((await modeOf(toTop(path))) !== executableMode) return;
-      const problem = 'is executable (mode 100755), and only files of mode 100644 are written';
-      throw new StatusSnippetsError('executable', { subject: path, problem, fix: 'remove the bit, or leave it out' });
+      throw executableError(path, 'remove the bit, or leave it out');
     },
   };
 }

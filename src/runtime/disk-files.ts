@@ -1,5 +1,6 @@
 import { basename, dirname, join, posix, resolve } from 'node:path';
-import { configurationFileNames, misnamedFileNames, type RawOptions, type Settings } from '../config/settings.ts';
+import type { RawOptions, Settings } from '../config/settings.ts';
+import { configurationFileNames, mayContainSettings, misnamedFileNames } from '../config/settings.ts';
 import { type FindOptions, type FoundFile, findFiles, namesIn } from '../files/find-files.ts';
 import {
   findFilesAbove,
@@ -160,9 +161,4 @@ export async function findConfiguration(
     return new Map(parsed).set('files', { ...files, values });
   }
   return new Map();
-}
-
-/** A package.json only if it contains the key, or a misspelled one; other files always. */
-function mayContainSettings(name: string, text: string): boolean {
-  return name !== 'package.json' || text.includes('"status-snippets"') || text.includes('"statusSnippets"');
 }

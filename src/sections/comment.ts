@@ -78,7 +78,7 @@ export function* nodesIn<Node>(root: Node, childrenOf: (node: Node) => readonly 
   }
 }
 
-export function isInside<Node>({ parent }: PlacedNode<Node>, test: (node: Node) => boolean): boolean {
+export function hasAncestor<Node>({ parent }: PlacedNode<Node>, test: (node: Node) => boolean): boolean {
   let placed = parent;
   while (placed && !test(placed.node)) placed = placed.parent;
   return placed !== null;

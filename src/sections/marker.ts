@@ -199,6 +199,14 @@ function findAlmostComments(text: string): SectionWarning[] {
   return warnings;
 }
 
+export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
+
+/** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
+export type SnippetName = (typeof snippetNames)[number];
+
+/** A start marker in code or other text that is not read. */
+export const rawStartMarker = /(?:<!--|\{\s*\/\*)\s*status-snippets\s+start\b/;
+
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
 export interface SectionAttributes {
   readonly slug?: string;
@@ -219,7 +227,7 @@ const attributePattern = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'â€œâ€
 const aliases: ReadonlyMap<string, string> = new Map([
   ...['page', 'name', 'id'].map((name) => [name, '"slug"'] as const),
   ...['domain', 'host'].map((name) => [name, '"custom-domain"'] as const),
-  ...['badge', 'link', 'widget', 'script'].map((name) => [name, 'show="badge link"'] as const),
+  ...snippetNames.map((name) => [name, `show="${name}"`] as const),
 ]);
 
 /** An attribute as in YAML or JSON. */
@@ -262,11 +270,6 @@ function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'probl
   );
   return { attributes: { ...others, ...shown }, problems };
 }
-
-export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
-
-/** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
-export type SnippetName = (typeof snippetNames)[number];
 
 /** Parses names separated by white space, each at most once. @throws {StatusSnippetsError} about `show` */
 export function parseShow(value: string, code: ErrorCode = 'invalid-input'): readonly SnippetName[] {

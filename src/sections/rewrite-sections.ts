@@ -1,4 +1,4 @@
-import { indexOfLastStarting, inOriginal, lineEndingOf, type Range } from '../text/range.ts';
+import { applyEdits, indexOfLastStarting, inOriginal, lineEndingOf, type Range, type TextEdit } from '../text/range.ts';
 import { type TimeBudget, toTooComplex } from '../text/time-limit.ts';
 import type { SectionProblem, Span } from './comment.ts';
 import { renderContent } from './context-layout.ts';
@@ -80,26 +80,6 @@ function keepBlanks(current: string, content: string): string {
 
 /** Of more, the parsers would take gigabytes of memory. */
 const maxComparedLength = 16_384;
-
-export interface TextEdit extends Range {
-  readonly text: string;
-}
-
-/**
- * Edits do not overlap. Several insertions at the same offset are applied in the given order.
- * @returns the new text, and the range that each edit wrote, in the order of the text
- */
-export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly Edit[]) {
-  const written = new Map<Edit, Range>();
-  let [result, from] = ['', 0];
-  for (const edit of [...edits].sort((one, other) => one.start - other.start || one.end - other.end)) {
-    result += text.slice(from, edit.start);
-    written.set(edit, { start: result.length, end: result.length + edit.text.length });
-    result += edit.text;
-    from = edit.end;
-  }
-  return { text: result + text.slice(from), written };
-}
 
 /** Finds a section that is not read back as it was written; for another problem, returns the first one. */
 function findLostSection({ sections, problems }: ParsedSections, reparsed: ParsedSections, written: readonly Range[]) {

@@ -1,6 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { CompileContext, Token } from 'micromark-util-types';
+import { applyEdits } from '../text/range.ts';
 import { type Layout, withoutLinePrefix } from './context-layout.ts';
 import { initialHtmlState, voidElements } from './html/html-fragment.ts';
 import { parseHtmlFragment } from './html/parse-html-fragment.ts';
@@ -40,15 +41,12 @@ function toParagraph(content: string, isTableCell: boolean): string {
 
 /** Writes tags that a browser reads alike in one way. */
 function respellTags(html: string): string {
-  let [result, from] = ['', 0];
-  for (const { kind, name, attributes, start, end } of parseHtmlFragment(html, initialHtmlState).tags) {
+  const edits = parseHtmlFragment(html, initialHtmlState).tags.map(({ kind, name, attributes, start, end }) => {
     const values = attributes.map((attribute) => ` ${attribute.name}=${JSON.stringify(attribute.value)}`).join('');
-    result += html.slice(from, start);
-    if (kind === 'open') result += `<${name}${values}>`;
-    else if (!voidElements.has(name)) result += `</${name}>`;
-    from = end;
-  }
-  return result + html.slice(from);
+    const endTag = voidElements.has(name) ? '' : `</${name}>`;
+    return { start, end, text: kind === 'open' ? `<${name}${values}>` : endTag };
+  });
+  return applyEdits(html, edits).text;
 }
 
 function collapseWhiteSpace(html: string): string {

@@ -1,9 +1,9 @@
-import { describeJson, entriesOf, parseJson } from '../config/json.ts';
 import { choice } from '../config/option-definition.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { attempt, invalidInput, parseAs } from '../text/errors.ts';
+import { describeJson, entriesOf, parseJson } from '../text/json.ts';
 
-/** The plans of the service, of which `pro` does not include the API. */
+/** The plans of the service. */
 const plans = choice('pro', 'growth', 'business', 'oss-hero', 'enterprise');
 
 export const defaultPlan = 'growth';
@@ -13,6 +13,10 @@ export interface ServedPage {
   readonly customDomain: string | null;
   /** If absent, `defaultPlan`. */
   readonly plan?: (typeof plans.choices)[number];
+}
+
+export function hasApi({ plan = defaultPlan }: ServedPage): boolean {
+  return plan !== 'pro';
 }
 
 /**

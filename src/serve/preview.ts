@@ -8,16 +8,17 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import type { SourceFile } from '../refresh/parse-file.ts';
 import { type Run, refresh } from '../refresh/refresh.ts';
-import { type ChangedFile, describeFinding, type SectionReport } from '../refresh/result.ts';
+import { type ChangedFile, describeFinding, hasNewAddress, type SectionReport } from '../refresh/result.ts';
 import { contentStart, type Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { parseHtmlFile } from '../sections/html/parse-html-file.ts';
 import { unitsOfMarkdown } from '../sections/markdown/event-parser.ts';
 import { badgeAt, badgeImageUrl, type SnippetField, type SnippetSet } from '../snippets/snippet-set.ts';
 import { attempt, type Finding } from '../text/errors.ts';
+import { applyEdits, lineAt } from '../text/range.ts';
 import { countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
 import { browserFiles } from './browser-files.ts';
-import { defaultPlan, type ServedPage } from './pages-file.ts';
+import { defaultPlan, hasApi, type ServedPage } from './pages-file.ts';
 import { planRequired } from './server.ts';
 
 interface Preview {
@@ -78,7 +79,7 @@ function pageSection(page: Preview['pages'][number], baseUrl: string, hasTabs: b
   const id = pageId(slug);
   const address = snippets.status_page_url;
   const badges = { baseUrl, slugs: [slug] };
-  const isGenerated = plan === 'pro';
+  const isGenerated = !hasApi(page);
   const cards = shownFields.map((field) => {
     const textId = `${id}-${field}`;
     const titleId = `${textId}-title`;
@@ -158,28 +159,27 @@ export async function previewFile(file: SourceFile, run: Run, id: string, badges
 /** The line of a problem around its place, which is marked. */
 function sourceOf({ line, column = 1 }: Finding, text: SourceFile['text']) {
   if (typeof text !== 'string' || line === undefined) return [];
-  const source = text.split(/\r\n|\n|\r/)[line - 1] ?? '';
+  const source = lineAt(text, line);
   const [marked = ' ', ...after] = source.slice(column - 1, column + 119);
   return [h('pre', [source.slice(Math.max(column - 81, 0), column - 1), h('mark', marked), after.join('')])];
 }
 
 function markEmptySections({ before: text, after, sections }: ChangedFile): string {
-  const parts: string[] = [];
-  let next = 0;
-  for (const [index, { content }] of sections.before.entries()) {
+  const edits = sections.before.flatMap(({ content }, index) => {
     const filled = sections.after[index]?.content;
     // Lines of a quote begin with `>`.
-    if (filled === undefined || /[^\s>]/.test(text.slice(content.start, content.end))) continue;
+    if (filled === undefined || /[^\s>]/.test(text.slice(content.start, content.end))) return [];
     const snippets = /[^\s>].*?(?=\s*(?:\n[\s>]*)?$)/s;
-    parts.push(text.slice(next, content.start), after.slice(filled.start, filled.end).replace(snippets, emptySection));
-    next = content.end;
-  }
-  return [...parts, text.slice(next)].join('');
+    return [{ ...content, text: after.slice(filled.start, filled.end).replace(snippets, emptySection) }];
+  });
+  return applyEdits(text, edits).text;
 }
 
-function describeChange({ outcome, previousAddress, address }: SectionReport) {
+function describeChange(section: SectionReport) {
+  const { outcome, previousAddress, address } = section;
   if (outcome === 'unchanged') return [`up to date, ${address}`];
-  if (previousAddress === address) return ['other snippets, the same address ', h('ins', address)];
+  if (previousAddress !== null && !hasNewAddress(section))
+    return ['other snippets, the same address ', h('ins', address)];
   return [previousAddress === null ? 'empty' : h('del', previousAddress), ' → ', h('ins', address)];
 }
 

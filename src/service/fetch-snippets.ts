@@ -4,6 +4,7 @@ import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/sn
 import { areAllSafe, isObject, mapFields, parseSnippets } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { isError } from '../text/errors.ts';
+import { parseJsonOrNull } from '../text/json.ts';
 import type { Effects, HttpResponse, ServiceRequest } from './request.ts';
 import { endpointPath, maxResponseBytes, sendRequest } from './request.ts';
 import { createRedactor, type Header, requestHeaders } from './request-headers.ts';
@@ -97,12 +98,7 @@ interface CachedResponse {
 const cacheVersion = 1;
 
 function parseCachedResponse(text: string, url: string, now: number): CachedResponse | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseJsonOrNull(text);
   if (!isObject(value) || value.version !== cacheVersion || value.url !== url) return null;
   const { time, headers } = value;
   if (typeof time !== 'number' || time > now || !areHeaders(headers)) return null;

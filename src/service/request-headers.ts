@@ -1,5 +1,5 @@
 import { invalidInput } from '../text/errors.ts';
-import { cut, toSingleLine } from '../text/quote.ts';
+import { createMask, cut, toSingleLine } from '../text/quote.ts';
 import { version } from '../version.ts';
 
 /** The caller sets it, and its value is treated as a secret. */
@@ -27,10 +27,12 @@ export function parseHeader(line: string, subject: string): Header {
   return [name, value];
 }
 
+export const userAgent = `status-snippets/${version}`;
+
 /** The headers of the caller replace the defaults. Those of the same name are joined. */
 export function requestHeaders(callerHeaders: readonly Header[]): Record<string, string> {
   const headers = new Headers(callerHeaders.map(([name, value]) => [name, value]));
-  const defaults = { accept: 'application/json', 'user-agent': `status-snippets/${version}` };
+  const defaults = { accept: 'application/json', 'user-agent': userAgent };
   return { ...defaults, ...Object.fromEntries(headers) };
 }
 
@@ -52,14 +54,7 @@ export function secretsInHeader(value: string): string[] {
 
 /** Removes the secrets in header values, also percent-encoded. */
 export function createRedactor(headers: readonly Header[]): Redactor {
-  const secrets = headers
-    .flatMap(([, value]) => secretsInHeader(value))
-    .flatMap((secret) => [toSingleLine(secret), encodeURIComponent(secret)])
-    .filter((secret) => secret !== '')
-    .sort((one, other) => other.length - one.length);
-  return (text, maxLength = 200) => {
-    let redacted = toSingleLine(text);
-    for (const secret of secrets) redacted = redacted.replaceAll(secret, '***');
-    return cut(redacted, maxLength);
-  };
+  const secrets = headers.flatMap(([, value]) => secretsInHeader(value));
+  const mask = createMask(secrets.flatMap((secret) => [toSingleLine(secret), encodeURIComponent(secret)]));
+  return (text, maxLength = 200) => cut(mask(toSingleLine(text)), maxLength);
 }

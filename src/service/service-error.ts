@@ -1,6 +1,6 @@
 import type { PageId, SnippetField } from '../snippets/snippet-set.ts';
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
-import { toSingleLine } from '../text/quote.ts';
+import { countOf, toSingleLine } from '../text/quote.ts';
 
 interface ServiceErrorFacts extends PageId {
   readonly status?: number;
@@ -56,7 +56,7 @@ const descriptions = {
   ],
   unavailable: [
     ({ slug, attempts = 1, reason }) =>
-      `The service is unavailable for page "${slug}" after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${reason ? `: ${reason}` : ''}`,
+      `The service is unavailable for page "${slug}" after ${countOf(attempts, 'attempt')}${reason ? `: ${reason}` : ''}`,
     'If it stays unavailable, check base-url and the network.',
   ],
 } as const satisfies Partial<Record<ErrorCode, readonly [what: (facts: ServiceErrorFacts) => string, fix: string]>>;

@@ -17,14 +17,21 @@ const slugPattern = /^(?!.*\.\.)[A-Za-z\d](?:[\w.-]{0,61}[A-Za-z\d])?$/;
 export function parseSlug(value: string, statusPageHost: string | null = null): string {
   const isHost = statusPageHost !== null && value.toLowerCase().endsWith(`.${statusPageHost}`);
   if (slugPattern.test(value) && !isHost) return value;
-  // The first label of the address of a page without a custom domain.
-  const slug = isHost
-    ? /^(?:https?:\/\/)?(.+)$/i.exec(value.slice(0, -statusPageHost.length - 1))?.[1]
-    : /^https?:\/\/(?!status\.|www\.)([\w-]+)(?:\.[\w-]+){2}/i.exec(value)?.[1];
+  const [, firstLabel] = /^https?:\/\/(?!status\.|www\.)([\w-]+)(?:\.[\w-]+){2}/i.exec(value) ?? [];
+  const slug = slugInAddress(value, statusPageHost) ?? firstLabel;
   if (slug) throw invalidInput('slug', { value, problem: 'is an address', fix: `use the slug alone, such as ${slug}` });
   const fix =
     'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, without "..", such as acme';
   throw invalidInput('slug', { value, problem: 'is not a slug', fix });
+}
+
+/** The slug in the address or the host name of a page without a custom domain; null for other texts. */
+export function slugInAddress(written: string, statusPageHost: string | null): string | null {
+  const [, host = ''] = /^(?:https?:\/\/)?([^/]+)\/?$/i.exec(written) ?? [];
+  if (statusPageHost === null || !host.toLowerCase().endsWith(`.${statusPageHost}`)) return null;
+  const slug = host.slice(0, -statusPageHost.length - 1);
+  // The subdomain `www` is the website of the service.
+  return slugPattern.test(slug) && slug.toLowerCase() !== 'www' ? slug : null;
 }
 
 /** The host, and a path of the characters that addresses may contain, or letters. */
@@ -141,6 +148,16 @@ export function parseAddress(value: string): string | null {
   const written = /^https:\/\/(.*?)\/?$/.exec(value)?.[1] ?? '';
   const host = parseHost(written, slugLabel, 2);
   return host && `https://${host === written.toLowerCase() ? written : host}`;
+}
+
+/** The oldest embeds are at `http:` or `//`. The host of the result is in lower case. */
+export function normalizeUrl(url: string): string {
+  return url.replace(/^(?:https?:)?\/\/([^/?#]*)/i, (_, host: string) => `https://${host.toLowerCase()}`);
+}
+
+/** Without `www.`, too. What people write is on the same service if this is the same. */
+export function withoutScheme(url: string): string {
+  return normalizeUrl(url).replace(/^https:\/\/(?:www\.)?/, '');
 }
 
 /** Compares addresses that `parseAddress` accepts, apart from letter case and a slash at the end. */

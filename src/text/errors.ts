@@ -94,6 +94,8 @@ function toSentence({ subject, value, problem, fix }: ErrorFields): string {
   return `${sentence}${sentence.endsWith('.') ? '' : ':'} ${fix}`;
 }
 
+export const internalError = { code: 'internal-error', message: 'internal error in status-snippets, please report it' };
+
 /** Returns what `work` returns, or what `handle` makes of an error that the program expects. Other errors are thrown. */
 export function attempt<Value, Handled>(work: () => Value, handle: (error: StatusSnippetsError) => Handled) {
   try {

@@ -29,6 +29,12 @@ export function refusalOf(path: string, mode: string): StatusSnippetsError {
   return new StatusSnippetsError(code, { subject: path, problem, fix });
 }
 
+/** A program would be lost, or a text would become one. */
+export function executableError(path: string, fix: string): StatusSnippetsError {
+  const problem = `is executable (mode ${executableMode}), and only files of mode ${fileMode} are written`;
+  return new StatusSnippetsError('executable', { subject: path, problem, fix });
+}
+
 /** Empty for the top folder, and for a path in it. */
 export function folderOf(path: string): string {
   return path.replace(/\/?[^/]*$/, '');

@@ -27,19 +27,44 @@ export function indexOfRangeAround(ranges: readonly Range[], offset: number): nu
   return offset < (ranges[index]?.end ?? 0) ? index : -1;
 }
 
+export interface TextEdit extends Range {
+  readonly text: string;
+}
+
+/**
+ * Edits do not overlap. Several insertions at the same offset are applied in the given order.
+ * @returns the new text, and the range that each edit wrote, in the order of the text
+ */
+export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly Edit[]) {
+  const written = new Map<Edit, Range>();
+  let [result, from] = ['', 0];
+  for (const edit of [...edits].sort((one, other) => one.start - other.start || one.end - other.end)) {
+    result += text.slice(from, edit.start);
+    written.set(edit, { start: result.length, end: result.length + edit.text.length });
+    result += edit.text;
+    from = edit.end;
+  }
+  return { text: result + text.slice(from), written };
+}
+
+/** From one version of a text to another, in which other parts replace those of the first; both are in order. */
+export function createOffsetMap(parts: readonly Range[], others: readonly Range[]): (offset: number) => number {
+  return (offset) => {
+    const index = indexOfLastStarting(parts, offset);
+    const [part, other] = [parts[index], others[index]];
+    if (!part || !other) return offset;
+    // The end of a part belongs to it, so that a part is one place whatever its length.
+    return offset > part.end ? other.end + offset - part.end : other.start;
+  };
+}
+
 /** Places ranges of an edited text in the original, where those in an edit are at the start of what it replaced. */
 export function inOriginal<Place extends Range>(
   places: readonly Place[],
   edits: readonly Range[],
   originals: readonly Range[],
 ): readonly (Place & { readonly isInEdit: boolean })[] {
-  const toOriginal = (offset: number) => {
-    const index = indexOfLastStarting(edits, offset);
-    const [edit, replaced] = [edits[index], originals[index]];
-    if (!edit || !replaced) return offset;
-    // The end of an edit is a part of it, so that an edit is one place whatever its length.
-    return offset > edit.end ? replaced.end + offset - edit.end : replaced.start;
-  };
+  const toOriginal = createOffsetMap(edits, originals);
   return places.map((place) => {
     const isInEdit = place.end <= (edits[indexOfLastStarting(edits, place.start)]?.end ?? -1);
     return { ...place, start: toOriginal(place.start), end: toOriginal(place.end), isInEdit };
@@ -53,6 +78,11 @@ export function lineStart(text: string, offset: number): number {
 }
 
 export const lineEnding = /\r\n|\n|\r/g;
+
+/** A line, numbered from 1, without its end and a byte-order mark. */
+export function lineAt(text: string, line: number): string {
+  return text.replace(/^\uFEFF/, '').split(lineEnding)[line - 1] ?? '';
+}
 
 /** Matches the end of a line if the next line is blank, or contains only the marks of quotes. */
 export const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;

@@ -99,6 +99,8 @@ test('on a terminal a problem shows its line of the file and a caret, cut to the
   expect(await shown({})).toMatch(/^\u001b\[31mREADME\.md:3:83: \u001b\[39munknown attribute/);
   await writeFile(folder.at('README.md'), `\u0007\t${marker}\n`);
   expect(await shown({})).toContain(`  1 | \\u{7} ${marker.slice(0, 51)}\n    |       ^\n`);
+  await writeFile(folder.at('README.md'), `\uFEFF${marker}\n`);
+  expect(await shown({})).toContain(`  1 | ${marker.slice(0, 53)}\n    | ^\n`);
 });
 
 test('on a terminal a warning is yellow, and print dims the names of the fields', async () => {

@@ -668,7 +668,7 @@ describe('--push that is refused', () => {
       'echo "::error::x"; echo "a ##[add-path]/tmp"; echo "https://git@host.example/gitgit.git"; exit 1',
     );
     const { stderr } = await push(clone, ['--remote', clone.server.url]);
-    expect(stderr).toContain('  : :error::x\n  a ## [add-path]/tmp\n  https://host.example/gitgit.git\n');
+    expect(stderr).toContain('  :\\:error::x\n  a ##\\[add-path]/tmp\n  https://host.example/gitgit.git\n');
   });
 
   test('counts a push as done when only the answer was lost', async () => {

@@ -103,6 +103,14 @@ test.each([
   expect(await addressesOf([section(both)], { source })).toEqual([address]);
 });
 
+test.each(['http://statuspage.me', 'https://www.statuspage.me', 'https://StatusPage.me'])(
+  'offline, a section with an old badge at %s keeps its custom domain',
+  async (host) => {
+    const badge = B.replace('https://statuspage.me', host);
+    expect(await addressesOf([section(badge)], { source: 'offline' })).toEqual([own]);
+  },
+);
+
 test('a filled section is unchanged when the plan is lost, and one with surplus text is rewritten', async () => {
   const run = await refreshReadme(filled(own), {}, planRequired);
   expect(run).toMatchObject({ outcome: 'unchanged', files: [{ sections: [{ address: own, previousAddress: own }] }] });

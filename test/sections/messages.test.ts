@@ -19,7 +19,7 @@ const attributeMessages: readonly (readonly [attributes: string, message: string
   ['acme', 'unknown attribute "acme"; did you mean slug="acme"?'],
   ['page="acme"', 'unknown attribute "page"; did you mean "slug"?'],
   ['domain=status.acme.com', 'unknown attribute "domain"; did you mean "custom-domain"?'],
-  ['show=badge link', 'unknown attribute "link"; did you mean show="badge link"?'],
+  ['show=badge link', 'unknown attribute "link"; did you mean show="link"?'],
   ['slug=acme colour', 'unknown attribute "colour"; a marker can have slug, custom-domain, show'],
   ['slugs=acme', 'unknown attribute "slugs"; did you mean "slug"?'],
   ['slug=acme slug=acme', 'the attribute "slug" appears twice; keep one'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
-import { applyEdits, findSurroundingChanges } from '../../src/sections/rewrite-sections.ts';
+import { findSurroundingChanges } from '../../src/sections/rewrite-sections.ts';
+import { applyEdits } from '../../src/text/range.ts';
 import { TimeBudget } from '../../src/text/time-limit.ts';
 
 /** Replaces each `‹…|…›` of a text, and returns the parts of the text before that are parsed differently afterwards. */

@@ -48,6 +48,7 @@ describe('parseSlug', () => {
 
   test.each([
     ['acme.statuspage.me', 'acme'],
+    ['acme.statuspage.me/', 'acme'],
     ['Acme.StatusPage.me', 'Acme'],
     ['https://acme.statuspage.me', 'acme'],
     ['HTTPS://a.b.statuspage.me', 'a.b'],
@@ -56,6 +57,12 @@ describe('parseSlug', () => {
     expect(() => parseSlug(value, 'statuspage.me')).toThrow(
       expect.objectContaining({ code: 'invalid-input', message }),
     );
+  });
+
+  test('parseSlug names no slug in the address of the website of the service', () => {
+    for (const value of ['www.statuspage.me', 'https://WWW.statuspage.me', '-.statuspage.me']) {
+      expect(() => parseSlug(value, 'statuspage.me')).toThrow(`"${value}" is not a slug`);
+    }
   });
 
   test.each(['a.b', 'astatuspage.me', 'statuspage.me', 'acme.statuspage.me.x'])(

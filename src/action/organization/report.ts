@@ -1,6 +1,7 @@
 import type { Settings } from '../../config/settings.ts';
 import type { PullRequest } from '../../github/branch-query.ts';
 import type { Commit } from '../../github/commit.ts';
+import { allSkipReasons } from '../../github/repositories.ts';
 import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
 import { cut } from '../../text/quote.ts';
@@ -25,7 +26,7 @@ interface RepositoryReport {
 const maxAnnotations = 10;
 
 /** GitHub accepts summaries of up to 1 MiB. */
-const maxTableBytes = 500_000;
+const maxRepositoryTableBytes = 500_000;
 
 /** A message that is longer is not read, and would take the place of the others. */
 const maxMessageLength = 2000;
@@ -164,7 +165,7 @@ function describeCounts(totals: RunTotals): string {
     [totals.count('out-of-date'), 'out of date'],
     [totals.count('unchanged'), 'unchanged'],
     [totals.withoutSection, 'without a section'],
-    [totals.skipped, 'skipped (archived, disabled, empty, a mirror or a fork)'],
+    [totals.skipped, `skipped (${allSkipReasons})`],
   ] as const;
   const total = counts.reduce((sum, [count]) => sum + count, 0);
   const parts = counts.filter(([count]) => count > 0).map(([count, outcome]) => `${count} ${outcome}`);
@@ -180,7 +181,7 @@ function repositoryTable(reports: readonly RepositoryReport[]): string {
     const details = [error?.message ?? cut(files.join(', '), maxMessageLength), (commit ?? pullRequest)?.url ?? ''];
     return [htmlCode(repository), outcome, details.map(htmlLink).join(' ')];
   });
-  return htmlTable(['Repository', 'Outcome', 'Details'], rows, maxTableBytes);
+  return htmlTable(['Repository', 'Outcome', 'Details'], rows, maxRepositoryTableBytes);
 }
 
 function shortError({ code, message }: NonNullable<Report['error']>) {

@@ -136,10 +136,9 @@ class OrganizationRun {
   /** A fork is skipped unless the input contains its name in full. */
   #reportSkipped({ asked, name, skipReason }: Read, named: ReadonlySet<string>): boolean {
     const isNamed = named.has(asked);
-    if (skipReason === null || (skipReason === 'fork' && isNamed)) return false;
+    if (skipReason === null || (skipReason === 'a fork' && isNamed)) return false;
     this.totals.skipped += 1;
-    const what = skipReason === 'mirror' ? 'a mirror' : skipReason;
-    const notice = `${name} is ${what}, so it is skipped: remove it from the input repositories`;
+    const notice = `${name} is ${skipReason}, so it is skipped: remove it from the input repositories`;
     if (isNamed) this.totals.messages.set(notice, 'notice');
     return true;
   }

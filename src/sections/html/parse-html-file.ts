@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment, type Token } from 'parse5';
 import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
-import { type Comment, isInside, nodesIn, type Span } from '../comment.ts';
+import { type Comment, hasAncestor, nodesIn, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMarkersInText, mentionsMarkers } from '../marker.ts';
 import { headingElements } from './html-fragment.ts';
@@ -50,8 +50,8 @@ function findComments(source: string) {
         range,
         text: node.data,
         isClosed: text.endsWith('-->', range.end),
-        isInLink: isInside(placed, ({ nodeName }) => nodeName === 'a'),
-        isInHeading: isInside(placed, ({ nodeName }) => headingElements.has(nodeName)),
+        isInLink: hasAncestor(placed, ({ nodeName }) => nodeName === 'a'),
+        isInHeading: hasAncestor(placed, ({ nodeName }) => headingElements.has(nodeName)),
         parent,
         place: { kind: 'block', isInsideHtml: true, afterMarks: lineStart(text, range.start), list: null },
       });

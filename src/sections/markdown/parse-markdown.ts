@@ -4,7 +4,7 @@ import { blankLine, indexOfLastStarting, indexOfRangeAround, type Range } from '
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { FoundComments, SectionWarning, Span } from '../comment.ts';
 import { contentStart } from '../format.ts';
-import { definitionLabels, findMarkersInText, labelPattern, markerWord } from '../marker.ts';
+import { definitionLabels, findMarkersInText, labelPattern, markerWord, rawStartMarker } from '../marker.ts';
 import type { Labels, LastBlock, ParsePart } from './event-parser.ts';
 import { ContainerTracker, HtmlVisitor, listTypes } from './visitors.ts';
 
@@ -196,12 +196,12 @@ const admonition =
 /** Code for GitHub, but content in admonitions and tabs (Python-Markdown, MkDocs), and in directives (MyST, Sphinx). */
 function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarning[] {
   const sourceOf = ({ start, end }: Token) => text.slice(start.offset, end.offset);
-  const marked = codes.filter((code) => startMarker.test(sourceOf(code)));
+  const marked = codes.filter((code) => rawStartMarker.test(sourceOf(code)));
   if (marked.length === 0) return [];
   const matches = [...text.matchAll(admonition)];
   const admonitions = matches.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   return marked.flatMap((code) => {
-    const offset = code.start.offset + sourceOf(code).search(startMarker);
+    const offset = code.start.offset + sourceOf(code).search(rawStartMarker);
     const isDirective = /^(?:`{3,}|~{3,})\{[\w:-]+\}/.test(sourceOf(code));
     const isInAdmonition = code.type === 'codeIndented' && indexOfRangeAround(admonitions, offset) >= 0;
     if (!isDirective && !isInAdmonition) return [];
@@ -211,8 +211,6 @@ function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarnin
     return [{ offset, code: 'indented-marker', message: `this marker is ${problem}` }];
   });
 }
-
-const startMarker = /<!--\s*status-snippets\s+start\b/;
 
 /**
  * Lists the constructs in the blocks that touch the given ranges, or in all. The labels that the text defines are known

@@ -5,7 +5,7 @@ import { isError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
 import { blankLine, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
-import { type Comment, type FoundComments, isInside, type PlacedNode, type SectionProblem } from '../comment.ts';
+import { type Comment, type FoundComments, hasAncestor, type PlacedNode, type SectionProblem } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
 import { unitsOfMarkdown } from '../markdown/event-parser.ts';
@@ -122,8 +122,8 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
     range: { start, end },
     text: inside,
     isClosed: true,
-    isInLink: isInside(placed, (node) => node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node))),
-    isInHeading: isInside(placed, (node) => node.type === 'heading' || headingElements.has(nameOf(node))),
+    isInLink: hasAncestor(placed, (node) => node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node))),
+    isInHeading: hasAncestor(placed, (node) => node.type === 'heading' || headingElements.has(nameOf(node))),
     parent: around,
     place:
       placed.node.type === 'mdxFlowExpression'

@@ -30,8 +30,13 @@ describe('the repositories of an owner', () => {
       { name: 'acme/site', skipReason: null },
       { name: 'acme/a-0', skipReason: null },
     ]);
-    const special = [...flags, 'empty'].map((name) => ({ name: `acme/${name}`, skipReason: name }));
-    expect(second?.repositories.slice(-5)).toEqual(special);
+    expect(second?.repositories.slice(-5)).toEqual([
+      { name: 'acme/archived', skipReason: 'archived' },
+      { name: 'acme/disabled', skipReason: 'disabled' },
+      { name: 'acme/mirror', skipReason: 'a mirror' },
+      { name: 'acme/fork', skipReason: 'a fork' },
+      { name: 'acme/empty', skipReason: 'empty' },
+    ]);
     expect(github.violations).toEqual([]);
   });
 

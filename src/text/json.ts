@@ -1,7 +1,7 @@
-import { invalidInput } from '../text/errors.ts';
-import { quote, shorten } from '../text/quote.ts';
-import { createLocator } from '../text/range.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { invalidInput } from './errors.ts';
+import { quote, shorten } from './quote.ts';
+import { createLocator } from './range.ts';
+import { didYouMean } from './suggest.ts';
 
 /** @throws {StatusSnippetsError} with the place, if the text is not JSON */
 export function parseJson(path: string, text: string): unknown {
@@ -15,6 +15,14 @@ export function parseJson(path: string, text: string): unknown {
     const { line, column } = createLocator(json)(Number(offset));
     const subject = offset === undefined ? path : `${path}:${line}:${column}: this file`;
     throw invalidInput(subject, { problem: `is not valid JSON (${reason})`, fix: 'correct it' });
+  }
+}
+
+export function parseJsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
