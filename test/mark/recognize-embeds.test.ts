@@ -56,6 +56,12 @@ describe('badges that are recognized', () => {
     ['in details', `<details><summary>x</summary>\n\n${B}\n\n</details>\n`, B],
     ['after a comment on its line', `x <!-- y --> ${B}\n`, B],
     ['after a fence', `\`\`\`\n${B.replace('acme', 'other')}\n\`\`\`\n\n${B}\n`, B],
+    // Long texts are parsed in parts, here one that ends after the first fence.
+    [
+      'after fences',
+      `${'x'.repeat(990)}\n\n~~~\na\n~~~\n\nText\n\n~~~\n${B.replace('acme', 'other')}\n~~~\n\n${B}\n`,
+      B,
+    ],
     ['after a heading with an open element', `# x <textarea>\n\n<p>${html}</p>\n`, html],
     ['after a byte-order mark', `\uFEFF${B}\n`, B],
     ['with Windows line endings', `# A\r\n\r\n> ${B}\r\n`, B],

@@ -20,7 +20,6 @@ export async function parseMarkdown(
   const definitions: FoundComments['definitions'][number][] = [];
   const codes: Token[] = [];
   const notVisible: Range[] = [{ start: 0, end: contentStart(text) }];
-  let parsedEnd = 0;
 
   const load = async () => {
     html.parseFragment = (await import('../html/parse-html-fragment.ts')).parseHtmlFragment; // before the first event
@@ -40,7 +39,6 @@ export async function parseMarkdown(
       if (token.type === 'codeIndented' || token.type === 'codeFenced') codes.push(token);
       if (typesNotVisible.has(token.type)) notVisible.push({ start: token.start.offset, end: token.end.offset });
     }
-    parsedEnd = end;
     if (end > lastMention) break;
   }
 
@@ -48,8 +46,7 @@ export async function parseMarkdown(
   // HTML is not visible, but the texts between its tags are.
   const visible = findMarkersInText(
     text,
-    (offset) =>
-      offset < parsedEnd && (indexOfRangeAround(notVisible, offset) < 0 || indexOfRangeAround(texts, offset) >= 0),
+    (offset) => indexOfRangeAround(notVisible, offset) < 0 || indexOfRangeAround(texts, offset) >= 0,
   );
   return { ...visible, comments, definitions, warnings: [...findMarkersInCode(text, codes), ...visible.warnings] };
 }
@@ -173,16 +170,14 @@ function endOfOpenBlock(text: string, last: LastBlock, end: number): number {
 const codeTypes: ReadonlySet<string> = new Set(['codeFenced', 'code']);
 const htmlTypes: ReadonlySet<string> = new Set(['htmlFlow', 'html']);
 
-/** Matches the last line of a block that begins so, or is null if the block ends at a blank line. */
+/** Matches the last line of a block that begins so; null if the block has that line, or ends at a blank line. */
 function closingLine(type: string, block: string): RegExp | null {
   const [fence, mark] = (codeTypes.has(type) && /^(`|~)\1*/.exec(block)) || [];
-  if (fence !== undefined) {
-    return new RegExp(`(?<=[\\r\\n]) {0,3}${fence}${mark}*[ \\t]*${endOfLine}`, 'g');
-  }
-  if (!htmlTypes.has(type)) return null;
-  const end = longHtmlBlocks.find(([start]) => start.test(block))?.[1];
-  const isOpen = end !== undefined && !new RegExp(end, 'i').test(block);
-  return isOpen ? new RegExp(`${end}[^\\r\\n]*${endOfLine}`, 'gi') : null;
+  const html = htmlTypes.has(type) ? longHtmlBlocks.find(([start]) => start.test(block))?.[1] : undefined;
+  const end = fence === undefined ? html && `${html}[^\\r\\n]*` : `(?<=[\\r\\n]) {0,3}${fence}${mark}*[ \\t]*`;
+  if (end === undefined) return null;
+  const closing = new RegExp(end + endOfLine, 'gi');
+  return block.search(closing) < 0 ? closing : null;
 }
 
 function definitionAt(text: string, { start, end }: Token) {
