@@ -91,3 +91,11 @@ test('findSections does not count a byte-order mark in the column of a finding',
   const { findings } = await findSections('\uFEFFText <!-- status-snippets end -->\n');
   expect(findings).toMatchObject([{ line: 1, column: 6, code: 'end-without-start' }]);
 });
+
+test('findSections returns its findings in the order of the text, even if different checks find them', async () => {
+  const [start, end] = ['<!-- status-snippets start -->', '<!-- status-snippets end -->'];
+  const { findings } = await findSections(`[a ${start}${end}](/b)\n\n{/* status-snippets end */}\n\n${end}\n`);
+  expect(findings.map(({ line, code }) => `${line} ${code}`)).toEqual([
+    ...['1 inside-link', '3 look-alike', '5 end-without-start'],
+  ]);
+});

@@ -60,6 +60,14 @@ describe('find', () => {
     expect(Object.keys(embeds[0])).not.toContain('obstacle');
   });
 
+  test('find says where the page of a badge without a link is, and says of a widget only that it exists', async () => {
+    const text = `![Status](https://statuspage.me/badge/acme.svg)\n\n${acmeAt(usual).widget_html}\n`;
+    await using folder = await folderWith({ 'README.md': text });
+    const { code, stdout } = await runInProcess(folder, ['find', ...offline]);
+    const badgeLine = `README.md:1:1: badge of page "acme" has no link, the page is at ${usual}\n`;
+    expect([code, stdout]).toEqual([0, `${badgeLine}README.md:3:1: widget of page "acme"\n`]);
+  });
+
   test('find colors what is out of date on a terminal', async () => {
     await using folder = await folderWith({ 'README.md': `${badge} ${acmeAt(own).badge_markdown}\n` });
     const env = { FORCE_COLOR: '1', NO_COLOR: '' };

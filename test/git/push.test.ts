@@ -627,6 +627,22 @@ describe('--push that is refused', () => {
     expect(refused.stderr).toContain('see https://git.example/x or HTTPS://git.example/y');
   });
 
+  test('never prints the password of the address with which git replaces the given one', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty });
+    await clone.git('remote', 'remove', 'origin');
+    await clone.git('config', `url.${clone.server.url}.insteadOf`, 'https://short.invalid/x.git');
+    await clone.server.addHook('pre-receive', `echo "no: ${clone.server.password}"; exit 1`);
+    const { code, stderr } = await push(clone, ['--remote', 'https://short.invalid/x.git']);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('\n  no: ***\n')]);
+  });
+
+  test('shows an address whole if only its path contains an @', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    const remote = 'https://git.acme.invalid/@acme/site.git';
+    const { code, stderr } = await push(clone, ['--remote', remote]);
+    expect([code, stderr]).toEqual([5, expect.stringContaining(`git could not read ${remote}: `)]);
+  });
+
   test('gives up a remote or a program for SSH that says nothing', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     clone.server.disturb('connect', 'hang');
@@ -703,6 +719,14 @@ describe('--push that is refused', () => {
     const { code, stderr } = await push(clone, args);
     expect([code, stderr.split('\n').length, stderr]).toEqual([2, 2, expect.stringContaining(message)]);
     expect(await checkoutOf(clone)).toEqual(before);
+  });
+
+  test('exits 2 in a repository without a remote, and says how to add one', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('remote', 'remove', 'origin');
+    const { code, stderr } = await push(clone);
+    const message = '--remote "origin" is not a remote of this repository: add one with git remote add\n';
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
   test('refuses the options about where to push without --push, but not the variables of that name', async () => {

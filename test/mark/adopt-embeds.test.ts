@@ -7,7 +7,7 @@ import type { Format } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { unexpectedFetch } from '../support/fetching.ts';
 import { adopt, adoptText, listText } from '../support/reading-documents.ts';
-import { settingsWith } from '../support/refreshing.ts';
+import { refreshReadme, settingsWith } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
 
 const OWN = 'https://status.acme.com';
@@ -173,6 +173,14 @@ describe('embeds that stay as they are', () => {
       expect(text).toBe(mark(lines(`⟦ ${B}⟧`)));
       expect(reasons).toEqual([expect.any(String)]);
     }
+  });
+
+  test('adopt says of each badge of a file why it stays as it is', async () => {
+    const text = `<a href="https://x.example/a">x ${B}</a>\n\n${B} |\n`;
+    const reasons = ['a section must not be', 'a line that starts with a comment'].map((reason) =>
+      expect.stringContaining(`with markers around it, ${reason}`),
+    );
+    expect(await adopt(text)).toMatchObject({ text, reasons });
   });
 });
 
@@ -380,6 +388,12 @@ describe('what people wrote', () => {
     const nearMisses = findings.filter(({ code }) => code === 'look-alike');
     expect(nearMisses).toMatchObject(sources.map(({ path }) => ({ path, line: 3, level: 'warning' })));
   });
+});
+
+test('a run that refreshes sections also puts a badge into one if the setting unmarked is adopt', async () => {
+  const text = `x ${B}\n`;
+  const run = await refreshReadme(text, { unmarked: 'adopt', source: 'offline' }, unexpectedFetch);
+  expect(run).toMatchObject({ outcome: 'changed', changes: [{ before: text, after: mark(`x⟦ ${B}⟧\n`) }] });
 });
 
 test('a file with embeds and without a section matters only to a run that adopts', () => {

@@ -194,6 +194,11 @@ test('a run fails if no file that folders and globs matched has a section', asyn
   expect((await refresh([searched('docs/b.md', 'b'), searched('docs/c.md', section())])).outcome).toBe('changed');
 });
 
+test('a run whose files all lack a section is about the file that was named', async () => {
+  const run = await refresh([fileOf('a.md', 'a'), fileOf('docs/b.md', 'b', 'one-of-group')], unexpectedFetch);
+  expect(problemsIn(run)).toMatchObject([{ path: 'a.md', code: 'no-section' }]);
+});
+
 test('a run throws an error of the fetcher that is not expected', async () => {
   await expect(refresh([valid('a.md')], unexpectedFetch)).rejects.toThrow('the page "acme" was fetched');
 });

@@ -37,6 +37,7 @@ test.each([
 test.each([
   'status-snippets',
   'status-snippets: overview',
+  'status-snippets find',
   'status-snippets-start the section with slug=acme',
   'status-snippets: start - here',
   'status-snippets:start slug',

@@ -142,6 +142,7 @@ test('a text that is nested too deeply for its parser is refused without a crash
 
 test.each([
   ['arrow functions', `${'{a=>'.repeat(2500)}1${'}'.repeat(2500)}`],
+  ['arrow functions with parentheses', `${'{(a)=>'.repeat(2500)}1${'}'.repeat(2500)}`],
   ['attributes', `${'<A b={'.repeat(2500)}1${'}/>'.repeat(2500)}`],
 ])('nested %s in MDX are refused before they end the process', async (_, nested) => {
   const { problems } = await parseSections(`${mdxSection}${nested}\n`, 'mdx');

@@ -86,7 +86,7 @@ describe('all that slugs, base URLs and addresses can contain', () => {
       expect(formatSnippet('link', 'html', snippets, page)).toBe(linkHtml);
       expect(formatSnippet('definitions', 'markdown', snippets, page)).toBe(definitions);
     });
-    fc.assert(property, { numRuns: randomRuns(300), examples: [[page, 'https://a-_b_-c.acme.com']] });
+    fc.assert(property, { numRuns: randomRuns(300), examples: [[page, 'https://a-_b_-c_1.acme.com']] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHidden, escapeObeyed, toSingleLine } from '../../src/text/quote.ts';
+import { escapeHidden, escapeForTerminal, toSingleLine } from '../../src/text/quote.ts';
 
 describe('escapeHidden', () => {
   test.each([
@@ -50,9 +50,9 @@ describe('escapeHidden', () => {
   });
 });
 
-test('escapeObeyed escapes what a terminal obeys or what changes the direction of text, and nothing else', () => {
-  expect(escapeObeyed('\u001b[1mP{Cc}\r\n\tx\ry\u202e\u2066')).toBe('\\u{1B}[1mP{Cc}\r\n\tx\\u{D}y\\u{202E}\\u{2066}');
-  expect(escapeObeyed('é\u200b👩\u200d💻')).toBe('é\u200b👩\u200d💻');
+test('escapeForTerminal escapes what a terminal interprets or what changes the direction of text, and nothing else', () => {
+  expect(escapeForTerminal('\u001b[1mP{Cc}\r\n\tx\ry\u202e\u2066')).toBe('\\u{1B}[1mP{Cc}\r\n\tx\\u{D}y\\u{202E}\\u{2066}');
+  expect(escapeForTerminal('é\u200b👩\u200d💻')).toBe('é\u200b👩\u200d💻');
 });
 
 test('toSingleLine joins lines, and drops what is not shown', () => {
