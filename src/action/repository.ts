@@ -88,8 +88,8 @@ export function firstSelection({ files: entries, format, repositories }: Setting
   return { paths: [...configurationFileNames, ...(areNamed ? named : [])], select: areNamed ? null : select };
 }
 
-/** These paths are to be read together with files of other repositories. */
-export class Unread extends Error {
+/** Thrown to read these paths together with files of other repositories. */
+export class NeedsMoreFiles extends Error {
   readonly paths: readonly string[];
 
   constructor(paths: readonly string[]) {
@@ -109,7 +109,7 @@ function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | n
       const unread = unreadOf(at, paths);
       // What GitHub does not show, although it was asked for by its commit, is not asked for together again.
       const isNew = unread.some((path) => !shared?.includes(path));
-      if (shared !== null && isNew && unread.length <= maxSharedPaths) throw new Unread(unread);
+      if (shared !== null && isNew && unread.length <= maxSharedPaths) throw new NeedsMoreFiles(unread);
       await readMore(client, at, paths);
     }
     return at.entries;

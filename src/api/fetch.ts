@@ -1,4 +1,4 @@
-import { type FetchedSnippets, fetchOrGeneratePages, fetchOrGenerateSnippets, withSafe } from '../refresh/pages.ts';
+import { type FetchedSnippets, fetchOrGeneratePages, fetchOrGenerateSnippets, refuseUnsafe } from '../refresh/pages.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { parseSlug } from '../snippets/inputs.ts';
 import { isObject, parseSnippets, type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
@@ -66,7 +66,7 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
   const { pageOf } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
   const fetched = new Map<string, FetchedPages[string]>();
   for (const request of requests) {
-    const page = withSafe(pageOf(request), snippetFields, settings.baseUrl);
+    const page = refuseUnsafe(pageOf(request), snippetFields, settings.baseUrl);
     if (isError(page, 'unavailable') || (settings.source === 'auto' && isError(page, 'plan-required'))) continue;
     if (isError(page)) throw page;
     // `cache` is reported as `endpoint`: a site generator caches by this object, so it must not depend on the response cache.

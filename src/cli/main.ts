@@ -23,7 +23,7 @@ stderr.on('error', () => {});
 const createOutput = (stream: NodeJS.WriteStream): Output => ({
   write: (text) => new Promise((resolve) => stream.write(text, () => resolve())),
   isTerminal: stream.isTTY === true,
-  columns: stream.columns || undefined, // some terminals say 0
+  columns: stream.columns || undefined, // some terminals report 0
 });
 
 // This file is bundled as CommonJS, because Node.js starts CommonJS faster. CommonJS has no top-level `await`.

@@ -8,7 +8,7 @@ import { committedFiles } from '../runtime/committed-files.ts';
 import { usageError } from '../text/errors.ts';
 import type { CliEnvironment, PushRun } from './command-context.ts';
 
-/** A git server may take so many times as long as the service: it runs hooks. */
+/** A git server may take this many times as long as the service: it runs hooks. */
 const timeoutFactor = 30;
 
 /** Calls `run` with the files at the head of the remote branch, again if the branch moves meanwhile. */

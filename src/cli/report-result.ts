@@ -4,7 +4,7 @@ import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress } from '../refresh/result.ts';
 import { exitOf, type Finding } from '../text/errors.ts';
-import { countOf, escapeHidden, escapeObeyed, groupThousands } from '../text/quote.ts';
+import { countOf, escapeForTerminal, escapeHidden, groupThousands } from '../text/quote.ts';
 import { lineAt } from '../text/range.ts';
 import type { CliEnvironment, CommandContext, ExitName, Output } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
@@ -59,7 +59,7 @@ export function writeFindings(context: CommandContext, { findings, failure }: Re
 /** A diff for people, with control characters as escapes, and in the colors of git. */
 function showDiff(diff: string, output: Output, env: CliEnvironment['env']): string {
   const { bold, cyan, red, green } = colorsFor(output, env);
-  return escapeObeyed(diff)
+  return escapeForTerminal(diff)
     .replace(/^(?:---|\+\+\+) .*/gm, bold)
     .replace(/^@@.*/gm, cyan)
     .replace(/^-.*/gm, red)

@@ -45,7 +45,7 @@ export async function selectPaths(
   list: PathList,
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
-  const isSupported = (path: string) => hasExtension(path, extensions);
+  const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
   const excluded = entries.filter((entry) => entry.startsWith('!') && kindOfEntry(entry, list) === null);
   const wanted = entries.filter((entry) => !excluded.includes(entry));
   if (entries.length > 0 && wanted.length === 0) {
@@ -58,7 +58,7 @@ export async function selectPaths(
   const selected = new Map<string, boolean>();
   for (const entry of wanted) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
-    // A list in one entry is a mistake in any repository.
+    // A comma in an entry is a mistake, even where `mayBeMissing` allows that nothing matches.
     const isList = entry.replace(/\{[^{}]*\}/g, '').includes(',');
     const onePath = isList ? { fix: 'write each path as an entry of its own, without commas' } : {};
     if (kind === null && mayBeMissing && !isList) continue;
@@ -169,10 +169,6 @@ function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skippedFolders.includes(part));
 }
 
-function hasExtension(path: string, extensions: readonly string[]): boolean {
-  return extensions.some((extension) => path.toLowerCase().endsWith(extension));
-}
-
 /** The paths of what is not excluded; `areNamed` if each can only be a file, so that no list is needed to find it. */
 export function pathsOf(
   entries: readonly string[],
@@ -180,7 +176,8 @@ export function pathsOf(
   { normalize }: Pick<PathList, 'normalize'>,
 ) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
-  const isNamed = (entry: string) => !isGlob(entry) && hasExtension(entry, extensions);
+  const isNamed = (entry: string) =>
+    !isGlob(entry) && extensions.some((extension) => entry.toLowerCase().endsWith(extension));
   return { paths: wanted.map((entry) => normalize(entry, entry)), areNamed: wanted.every(isNamed) };
 }
 
@@ -189,11 +186,7 @@ export function listOfPaths(paths: readonly string[]): PathList {
   return {
     separator: '/',
     ignoresCase: false,
-    normalize(path, entry) {
-      const fromTop = pathFromTop(path);
-      if (fromTop === null) throw outsideRepository(entry);
-      return fromTop;
-    },
+    normalize: (path, entry) => pathFromTop([path], entry),
     kindOf(path) {
       if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
       return paths.includes(path) ? 'file' : null;
@@ -205,10 +198,11 @@ export function listOfPaths(paths: readonly string[]): PathList {
   };
 }
 
-/** Without `.` and a slash at its end; null if it leads out of the repository. */
-export function pathFromTop(path: string): string | null {
-  const normalized = posix.normalize(path);
-  return /^(?:\/|\.\.(?:\/|$))/.test(normalized) ? null : normalized.replace(/^\.?\/?$|\/$/, '');
+/** The first of the paths that is in the repository, without `.` and a slash at its end. @throws {StatusSnippetsError} */
+export function pathFromTop(paths: readonly string[], entry: string): string {
+  const inside = paths.map(posix.normalize).find((path) => !/^(?:\/|\.\.(?:\/|$))/.test(path));
+  if (inside === undefined) throw outsideRepository(entry);
+  return inside.replace(/^\.?\/?$|\/$/, '');
 }
 
 export function outsideRepository(entry: string): StatusSnippetsError {

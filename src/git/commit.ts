@@ -28,10 +28,10 @@ export async function refuseUncommitted(git: Git, folder: string, files: readonl
 
 async function findUncommitted(git: Git, folder: string, files: readonly CommitFile[]) {
   const run = async (...args: string[]) => {
-    const { ok, bytes, words } = await git(folder, args);
+    const { ok, bytes, messages } = await git(folder, args);
     if (ok) return bytes.toString().split('\0');
     const problem = `--commit cannot commit in ${folder}`;
-    throw gitError('no-repository', problem, 'run it in a git repository, or leave it out', words);
+    throw gitError('no-repository', problem, 'run it in a git repository, or leave it out', messages);
   };
   const [top = ''] = await run('rev-parse', '--show-toplevel');
   // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index has its exact name.
@@ -65,9 +65,9 @@ export async function commitFiles(git: Git, folder: string, all: readonly Writte
   if (areWritten && (await findUncommitted(git, folder, all)) === null) return;
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const problem = `git did not commit ${shorten(all.map(({ path }) => path).join(', '))}`;
-  const isUnknown = result.words.some((line) => /tell me who you are|ident name|auto-detect email/.test(line));
+  const isUnknown = result.messages.some((line) => /tell me who you are|ident name|auto-detect email/.test(line));
   const fix = isUnknown
     ? 'set your name with git config user.name, and your address with git config user.email'
     : 'the files stay as they were written, so correct that and commit them, or undo them and run again';
-  throw gitError('commit-failed', problem, fix, isUnknown ? [] : result.words);
+  throw gitError('commit-failed', problem, fix, isUnknown ? [] : result.messages);
 }

@@ -59,8 +59,8 @@ const checkAccess = 'check the address and the credentials';
 
 /** The ids by full names, the newest pull request first; for `HEAD`, also the branch that it means. */
 export async function listReferences({ online, shown }: Repository, patterns: readonly string[]) {
-  const { ok, bytes, words } = await online(['ls-remote', '--symref', '--sort=-v:refname'], patterns);
-  if (!ok) throw gitError('push-failed', `git could not read ${shown}`, checkAccess, words);
+  const { ok, bytes, messages } = await online(['ls-remote', '--symref', '--sort=-v:refname'], patterns);
+  if (!ok) throw gitError('push-failed', `git could not read ${shown}`, checkAccess, messages);
   const listed = bytes.toString();
   // A pattern also matches the end of a longer name.
   const isAskedFor = (name: string) => patterns.includes(name) || /^refs\/pull\/\d+\/head$/.test(name);
@@ -96,15 +96,15 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
 /** They get no name here, so that nothing is left but objects that git removes some day. */
 async function fetchCommits({ git, online, shown }: Repository, references: ReadonlyMap<string, string>) {
   const areHere = async () => {
-    // The option keeps a partial clone from fetching them without what it has.
+    // Without the option, a partial clone would fetch the missing ones at once, with all that it already has.
     const { ok, bytes } = await git(['rev-list', '--no-walk', '--missing=print', ...references.values()]);
     return ok && !bytes.includes('?');
   };
   if (await areHere()) return;
-  const { ok, words } = await online([...quietFetch, '--no-prune', '--refmap='], [...references.keys()]);
+  const { ok, messages } = await online([...quietFetch, '--no-prune', '--refmap='], [...references.keys()]);
   if (ok && (await areHere())) return;
-  if (ok || words.some((line) => /find remote ref/.test(line))) throw hasMoved('fetch from', shown, words);
-  throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, words);
+  if (ok || messages.some((line) => /find remote ref/.test(line))) throw branchMoved('fetch from', shown, messages);
+  throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, messages);
 }
 
 /** AGit names no branch, so there the newest request with a commit of ours counts. */
@@ -134,9 +134,9 @@ async function isOriginal({ run, git }: Repository, commit: string, changeReques
   return `${(await git(['hash-object', '-t', 'commit', '--stdin'], { input })).bytes}`.trim() === draftId;
 }
 
-export function hasMoved(action: string, place: string, words: readonly string[]) {
+export function branchMoved(action: string, place: string, messages: readonly string[]) {
   const fix = `it moved or was locked in ${maxAttempts} attempts, so run again later`;
-  return gitError('branch-moved', `git could not ${action} ${place}`, fix, words);
+  return gitError('branch-moved', `git could not ${action} ${place}`, fix, messages);
 }
 
 /** What is fetched gets no name here. */

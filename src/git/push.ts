@@ -1,6 +1,6 @@
 import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
 import type { Head, PushTarget } from './fetch-head.ts';
-import { changeTrailer, fetchHead, hasMoved, listReferences, maxAttempts } from './fetch-head.ts';
+import { branchMoved, changeTrailer, fetchHead, listReferences, maxAttempts } from './fetch-head.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
@@ -68,7 +68,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   if (isDue && (await isUpToDate(head, treeId))) {
     return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
   }
-  // Only a commit of ours may be replaced or deleted. In a merged branch there is none: anybody may have made it.
+  // Only a commit of ours may be replaced or deleted. A merged branch contains none, so anybody may have created it.
   if (request?.isOurs === false) {
     const content = request.isMerged ? 'no request' : 'commits of others';
     const problem = `${place} contains ${content}, so it stays as it is`;
@@ -81,9 +81,9 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   if (dryRun) return report('would-delete', () => `Would delete ${unneeded}`);
 
   const commit = isDue ? await writeCommit(head, treeId, message) : '';
-  const words = await pushCommit(head, commit, place, isDue ? optionsOf(head, message) : []);
+  const messages = await pushCommit(head, commit, place, isDue ? optionsOf(head, message) : []);
   if (!isDue) return report('deleted', () => `Deleted ${unneeded}`);
-  const link = changeRequest && linkToOpen(words, repository.address, changeRequest, head.branch);
+  const link = changeRequest && linkToOpen(messages, repository.address, changeRequest, head.branch);
   return report('pushed', (what) => `Pushed ${what} to ${place}${link ? `, see ${link}` : '.'}`, commit);
 }
 
@@ -101,23 +101,23 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   // AGit has no branch. On `head.branch` itself our commit is a child of its head: there the lease only keeps a deleted branch
   // deleted.
   const lease = isAGit ? null : expected;
-  const { ok, words } = await push(repository, `${commit}:${name}`, lease, options);
+  const { ok, messages } = await push(repository, `${commit}:${name}`, lease, options);
   if (!ok) {
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.
     const now = isAGit ? expected : ((await listReferences(repository, [name])).ids.get(name) ?? '');
-    const hasMovedSince = now !== expected || words.some((line) => lostRacePattern.test(line));
-    if (now !== commit) throw hasMovedSince ? hasMoved('push to', place, words) : refusalOf(head, place, words);
+    const isLost = now !== expected || messages.some((line) => lostRacePattern.test(line));
+    if (now !== commit) throw isLost ? branchMoved('push to', place, messages) : refusalOf(head, place, messages);
   }
-  // GitLab accepts such a push, and puts line breaks between the words.
-  if (words.join(' ').includes('Error encountered with push options')) {
+  // GitLab accepts such a push, and puts line breaks between its words.
+  if (messages.join(' ').includes('Error encountered with push options')) {
     // The next run would find the branch up to date, although there is no request.
     if (request === null) await push(repository, `:${name}`, commit, []);
-    throw gitError('push-failed', `the server opened no request for ${place}`, '', words);
+    throw gitError('push-failed', `the server opened no request for ${place}`, '', messages);
   }
-  return words;
+  return messages;
 }
 
-/** Whether the request makes the wanted changes to what the base has now, and one of ours no others. */
+/** Whether the request makes the wanted changes to the current base and, if it is ours, no others. */
 async function isUpToDate({ repository, base, request }: Head, treeId: string): Promise<boolean> {
   if (request === null || request.isMerged) return false;
   // Each change is the modes and ids before and after, and the path.
@@ -148,7 +148,7 @@ async function writeCommit({ repository, base, changeRequest }: Head, treeId: st
   const signature = signs ? ['-S'] : [];
   const text = message.trimEnd();
   if (changeRequest === null) return create(text, ...signature);
-  // The changeTrailer contains the id of the commit without it.
+  // The trailer contains the id of the commit without it.
   const draft = await create(text);
   return create(`${text}\n\n${changeTrailer} ${changeRequest} ${draft}`, ...signature);
 }
@@ -174,15 +174,15 @@ const lostRacePattern =
 export function refusalOf(
   { changeRequest, forge }: Pick<Head, 'changeRequest' | 'forge'>,
   place: string,
-  words: readonly string[],
+  messages: readonly string[],
 ) {
-  const isRefused = words.some((line) => line.startsWith('[remote rejected]'));
+  const isRefused = messages.some((line) => line.startsWith('[remote rejected]'));
   const rows = advice.filter((row) => row.forge === null || row.forge === forge);
-  const fixes = rows.filter((row) => words.some((line) => row.words.test(line))).map(({ text }) => text);
+  const fixes = rows.filter((row) => messages.some((line) => row.messages.test(line))).map(({ text }) => text);
   if (isRefused && changeRequest === null)
     fixes.unshift('if the branch is protected, add --change-request status-snippets');
   const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
-  return gitError('push-failed', problem, fixes.join('; '), words);
+  return gitError('push-failed', problem, fixes.join('; '), messages);
 }
 
 /** The push options that open or update a request. Each is one line. */
@@ -214,23 +214,23 @@ const requestOptions: Readonly<Record<Head['forge'], (head: Head, title: string,
 const jobTokenSetting = 'Settings > CI/CD > Job token permissions > Allow Git push requests to the repository';
 
 /** What may help after a push that failed. */
-const advice: readonly { readonly forge: Head['forge'] | null; readonly words: RegExp; readonly text: string }[] = [
+const advice: readonly { readonly forge: Head['forge'] | null; readonly messages: RegExp; readonly text: string }[] = [
   {
     forge: 'gitlab',
-    words: /not allowed|denied|forbidden|40[13]|authenticat/i,
+    messages: /not allowed|denied|forbidden|40[13]|authenticat/i,
     text: `for a job token, turn on ${jobTokenSetting}`,
   },
   {
     forge: 'forgejo',
-    words: /internal server error|user does not exist/i,
+    messages: /internal server error|user does not exist/i,
     text: 'the token of a job cannot open a pull request, so use the token of a user, or --forge other for a branch only',
   },
-  { forge: null, words: /does not support push options/, text: 'use --forge other' },
+  { forge: null, messages: /does not support push options/, text: 'use --forge other' },
 ];
 
 /** Where a person can open the request: servers print it, but not Azure DevOps. */
-export function linkToOpen(words: readonly string[], address: string, from: string, to: string): string | null {
-  const printed = words.map((line) => /https?:\/\/\S+/.exec(line)?.[0]).find((link) => link !== undefined);
+export function linkToOpen(messages: readonly string[], address: string, from: string, to: string): string | null {
+  const printed = messages.map((line) => /https?:\/\/\S+/.exec(line)?.[0]).find((link) => link !== undefined);
   if (printed !== undefined) return printed;
   const web = address.replace(/^git@ssh\.(dev\.azure\.com):v3\/([^/]+\/[^/]+)\//, 'https://$1/$2/_git/');
   const [top] = /^https:\/\/(?:dev\.azure\.com|[\w-]+\.visualstudio\.com)\/.*_git\/[^/]+/.exec(web) ?? [];

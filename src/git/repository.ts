@@ -34,23 +34,23 @@ export async function openRepository(
   maxSeconds: number,
 ): Promise<Repository> {
   let hide = createMask([]);
-  // The helper of git for HTTP outlives a git that was ended, until it notices the silence itself.
+  // After git is stopped, its HTTP helper runs until its own time limit.
   const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
   const always = [...settings, ...limits].flatMap((setting) => ['-c', setting]);
   const git: Repository['git'] = async (args, options) => {
     const result = await anyGit(folder, [...always, ...args], options);
-    return { ...result, words: result.words.map(hide) };
+    return { ...result, messages: result.messages.map(hide) };
   };
   const run: Repository['run'] = async (args, input = '', env = {}) => {
-    const { ok, bytes, words } = await git(args, { input, env });
+    const { ok, bytes, messages } = await git(args, { input, env });
     if (ok) return bytes;
     const name = args.find((arg) => /^[a-z][a-z-]*$/.test(arg));
-    throw gitError('push-failed', `git ${name} failed`, 'check the repository and the disk', words);
+    throw gitError('push-failed', `git ${name} failed`, 'check the repository and the disk', messages);
   };
 
-  const { ok, bytes, words } = await git(['rev-parse', '--is-shallow-repository', '--show-prefix']);
+  const { ok, bytes, messages } = await git(['rev-parse', '--is-shallow-repository', '--show-prefix']);
   const problem = `--push needs a git repository, and cannot use ${folder}`;
-  if (!ok) throw gitError('no-repository', problem, 'run in one', words);
+  if (!ok) throw gitError('no-repository', problem, 'run in one', messages);
   const [, isShallow, prefix = ''] = /^(\w+)\n(.*)\n$/s.exec(`${bytes}`) ?? [];
   // The addresses for `(fetch)` and `(push)` by name. A partial clone adds its filter to the line.
   const listed = `${await run(['remote', '--verbose'])}`.matchAll(/^(.+?)\t(.*) \((?:fetch|push)\)/gm);

@@ -18,7 +18,7 @@ export interface GitResult {
   readonly ok: boolean;
   readonly bytes: Buffer;
   /** All that git, its hooks and the server said: a line for each sentence. */
-  readonly words: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /** Git sets them for its hooks, or they name another repository than that of the folder. */
@@ -47,41 +47,41 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
       const child = execFile(program, args, options, (error, bytes, stderr) => {
         const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
         const printed = error === null ? `${stderr}` : [stderr, bytes, ending].join('\n');
-        const words = toWords(printed);
+        const messages = toMessages(printed);
         // A hook may refuse without a message. The message of Node.js would only repeat the arguments.
         const code =
           typeof error?.code === 'number' ? `git said nothing, and ended with ${error.code}` : error?.message;
-        if (words.length === 0 && code !== undefined) words.push(code);
-        done({ ok: error === null, bytes, words });
+        if (messages.length === 0 && code !== undefined) messages.push(code);
+        done({ ok: error === null, bytes, messages });
       });
       child.stdin?.on('error', () => {}).end(input);
     });
 }
 
 /** What git says about every push, and advice to run other commands. */
-const emptyWords = /^(To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
+const ignoredMessages = /^(To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
 
 /** No user or password of an address is among them, as far as git reads one there. */
-function toWords(output: string): string[] {
+function toMessages(output: string): string[] {
   return output
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1')
     .split(/[\r\n]+/)
-    .filter((line) => !emptyWords.test(line))
+    .filter((line) => !ignoredMessages.test(line))
     .map((line) => line.replace(/^(remote: ?|!\t.*\t)/, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
-const maxShownWords = 20;
+const maxShownMessages = 20;
 
 /** The message ends with what git said: each line on a line of its own, cut like other values in messages. */
-export function gitError(code: ErrorCode, problem: string, fix: string, words: readonly string[] = []) {
+export function gitError(code: ErrorCode, problem: string, fix: string, messages: readonly string[] = []) {
   const sentence = fix === '' ? problem : `${problem}: ${fix}`;
   // A server may begin with a long banner, and the reason of a refusal is the last line.
   const shown =
-    words.length <= maxShownWords
-      ? words
-      : [...words.slice(0, maxShownWords / 2), '…', ...words.slice(-maxShownWords / 2)];
-  // In a log of GitHub Actions, the words of a server must not be commands to the runner.
+    messages.length <= maxShownMessages
+      ? messages
+      : [...messages.slice(0, maxShownMessages / 2), '…', ...messages.slice(-maxShownMessages / 2)];
+  // In a log of GitHub Actions, the messages of a server must not be commands to the runner.
   const lines = shown.map((line) => escapeCommands(shorten(line)));
   return new StatusSnippetsError(code, {
     problem: shown.length === 0 ? sentence : [`${sentence}:`, ...lines].join('\n  '),

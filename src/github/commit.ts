@@ -1,6 +1,6 @@
 import type { CreateCommitOnBranchInput, Mutation } from '@octokit/graphql-schema';
 import { StatusSnippetsError } from '../text/errors.ts';
-import { executableError, fileMode } from '../text/git-entry.ts';
+import { refuseExecutable } from '../text/git-entry.ts';
 import type { BranchTarget, HeadCommit } from './branch-query.ts';
 import { type GitHubClient, mutate, repeat } from './client.ts';
 import { type FilesAt, readAt, type Selection } from './files.ts';
@@ -64,9 +64,7 @@ function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { p
 /** It sets no author, so that GitHub signs the commit. */
 export function commitInput(at: FilesAt, { changes, message }: NewCommit, branch: string): CreateCommitOnBranchInput {
   const additions = changes.map(({ path, after }) => {
-    if (at.entries.get(path)?.mode !== fileMode) {
-      throw executableError(path, 'use `mode: write` and commit with git, or remove the bit');
-    }
+    refuseExecutable(path, at.entries.get(path)?.mode, 'use `mode: write` and commit with git, or remove the bit');
     const bytes = Buffer.from(after);
     if (bytes.toString() !== after) {
       const problem = 'would contain text that UTF-8 cannot represent';

@@ -4,7 +4,7 @@ import { withFolders } from '../text/git-entry.ts';
 import type { RepositoryNode } from './branch-query.ts';
 import { objectFields, quoted, readOperation, ref, repositoryField, requireRepository } from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, repeat, requireObject } from './client.ts';
-import { addObjects, type FilesAt, unread } from './files.ts';
+import { addObjects, type FilesAt, toFilesAt } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
 
@@ -17,11 +17,6 @@ const skipReasons = [
   ['isMirror', 'a mirror'],
   ['isFork', 'a fork'],
 ] as const;
-
-const words = skipReasons.map(([, word]) => word);
-
-/** As a part of a sentence. */
-export const allSkipReasons = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 type Flags = Pick<Repository, (typeof skipReasons)[number][0]>;
 
@@ -57,7 +52,7 @@ export async function* listRepositories(client: GitHubClient, owner: string) {
     const nodes = (connection.nodes ?? []).filter((node) => node !== null && node !== undefined);
     yield {
       repositories: nodes.map((node) => ({ name: node.nameWithOwner, skipReason: skipReasonOf(node) })),
-      // GitHub's words about each repository that it does not show.
+      // GitHub's message about each repository that it does not show.
       hidden: errors.filter(({ path }) => path.includes('.nodes.')).map(({ message }) => message),
     };
     const { hasNextPage, endCursor } = connection.pageInfo;
@@ -176,7 +171,7 @@ interface OverviewNode extends Flags, RepositoryNode {
 
 function overviewOf(node: OverviewNode) {
   const { nameWithOwner: name, defaultBranchRef: base, ours } = node;
-  const at = base && unread({ ...node, base: { name: base.name } }, base.target);
+  const at = base && toFilesAt({ ...node, base: { name: base.name } }, base.target);
   const hasPullRequestBranch = ours !== null && ours !== undefined && ours.nodes?.length !== 0;
   return { name, skipReason: at === null ? 'empty' : skipReasonOf(node), at, hasPullRequestBranch } as const;
 }

@@ -58,7 +58,7 @@ export async function addMarkers(
     }
     attempt = await tryChosen();
   }
-  // Some groups are refused only together: the second half of them is left alone.
+  // Some groups are refused only together. Half of them are left alone at a time, so that few attempts are needed.
   while ('reason' in attempt) {
     const blamed = findBlamed(chosen, attempt);
     for (const group of blamed.slice(-Math.ceil(blamed.length / 2))) leaveAlone(group, attempt.reason);
@@ -84,7 +84,7 @@ async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<
   let reason = '';
   for (const choice of choices) {
     let attempt = await tryEdits(part, choice);
-    // It was refused together with the others: if not because of its blocks, the reason is further away.
+    // The first choice was refused in the whole document. If the part accepts it, only the whole document shows the reason.
     if ('added' in attempt && choice === choices[0]) attempt = await tryEdits(document, choice);
     if ('added' in attempt) return choice;
     reason ||= attempt.reason;

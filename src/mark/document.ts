@@ -89,7 +89,7 @@ function listHtml(html: string, offset: number, before: HtmlState) {
   return { content: content.sort((one, other) => one.start - other.start), state };
 }
 
-/** The marks of so many quotes at the start of each further line of an HTML block: another `>` ends a tag. */
+/** The marks of this many quotes at the start of each further line of an HTML block: another `>` ends a tag. */
 function quotePrefixes(quotes: number): RegExp {
   return new RegExp(`(?<=[\\r\\n])(?:[ \\t]*>){1,${quotes}}[ \\t]?`, 'g');
 }

@@ -1,4 +1,4 @@
-import { fetchOrGeneratePages, type Page, toPageReports, withSafe } from '../refresh/pages.ts';
+import { fetchOrGeneratePages, type Page, refuseUnsafe, toPageReports } from '../refresh/pages.ts';
 import type { ParsedFile, RefreshSettings } from '../refresh/parse-file.ts';
 import type { Run } from '../refresh/refresh.ts';
 import { problemAt } from '../refresh/result.ts';
@@ -77,7 +77,7 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
     const embeds: FoundEmbed[] = [];
     for (const embed of found.get(file) ?? []) {
       const place = { path, ...positionOf(embed.start) };
-      const page = withSafe(pageOf({ slug: embed.slug, customDomain }), ['status_page_url'], baseUrl);
+      const page = refuseUnsafe(pageOf({ slug: embed.slug, customDomain }), ['status_page_url'], baseUrl);
       if (isError(page)) {
         const problem = problemAt(path, place, page);
         // Not every subdomain of the host of status pages is a page.

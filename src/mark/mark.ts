@@ -91,7 +91,7 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
   }
 }
 
-/** A stale response counts as fresh first: it would hide that a later run cannot refresh a section that stays as it is. */
+/** First with stale responses as if they were fresh: otherwise filled sections stay as they are, and hide their problems. */
 async function refreshAsIfFresh(files: readonly ParsedFile[], run: MarkRun): Promise<RefreshResult> {
   let isStale = false;
   const fetchSnippets: Run['fetchSnippets'] = async (slug) => {
@@ -119,16 +119,16 @@ interface MarkedFile extends Pick<MarkedText, 'added' | 'leftAlone'> {
 async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string>, { settings, first }: MarkRun) {
   const { file, document, joined } = candidate;
   if (first && joined.length === 0) return insertFirst(candidate, first, settings);
-  // The default need not be written, unless the option of the same name replaces it, or HTML may make it that of a heading.
+  // `show` is left out if it is the default: not if the option `show` is set, or headings in HTML may change the default.
   const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
   const markersOf = (embed: Embed) => {
     const isDefault = tree !== null && embed.show.join(' ') === defaultShow(isInHeading(tree, embed)).join(' ');
     const show = first?.show ?? (isDefault ? null : embed.show);
     return writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show });
   };
-  // As `addMarkers` does with a badge and its text link that it cannot mark together.
-  const parts = joined.flatMap((embed) => (refused.has(embed) ? (embed.parts ?? []) : [embed]));
-  const wanted = parts.filter((embed) => !refused.has(embed));
+  // A badge and its text link that were refused together are tried one by one.
+  const separate = joined.flatMap((embed) => (refused.has(embed) ? (embed.parts ?? []) : [embed]));
+  const wanted = separate.filter((embed) => !refused.has(embed));
   const { parsed, added, leftAlone } = await addMarkers(document, wanted, markersOf, settings.baseUrl);
   const after = withMarkers(file, parsed, [...added.keys()], settings);
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
@@ -231,12 +231,15 @@ export function toEmbedReport({ place, kind, slug, address, currentAddress, isOu
   return { ...place, kind, slug, address, currentAddress, outcome: isOutdated ? 'out-of-date' : 'current' };
 }
 
-export function describeEmbed({ kind, slug, address, currentAddress, isOutdated, obstacle }: FoundEmbed): string {
+export function describeEmbed(embed: FoundEmbed): string {
+  const { isOutdated, obstacle } = embed;
+  return describeLink(embed) + (isOutdated && obstacle !== null ? `; ${byHand}, because it ${obstacle}` : '');
+}
+
+function describeLink({ kind, slug, address, currentAddress, isOutdated }: FoundEmbed): string {
   const name = nameOf({ kind, slug });
   if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
-  if (!isOutdated) return `${name} links to ${address}`;
-  const advice = obstacle === null ? '' : `; ${byHand}, because it ${obstacle}`;
-  return `${name} links to ${address}, the page is at ${currentAddress}${advice}`;
+  return `${name} links to ${address}${isOutdated ? `, the page is at ${currentAddress}` : ''}`;
 }
 
 function nameOf({ kind, slug }: Pick<Embed, 'kind' | 'slug'>): string {
@@ -247,7 +250,7 @@ function warnAboutOldAddress(embed: FoundEmbed): Finding[] {
   if (!embed.isOutdated) return [];
   const advice =
     embed.obstacle === null ? 'put it in a section with "status-snippets adopt", or set unmarked: adopt' : byHand;
-  const message = `${describeEmbed({ ...embed, obstacle: null })}: ${advice}`;
+  const message = `${describeLink(embed)}: ${advice}`;
   return [{ ...embed.place, level: 'warning', code: 'unmarked', message }];
 }
 

@@ -139,7 +139,7 @@ function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery):
   return [{ kind: 'link', slug, address: target, show: ['link'], details, obstacle, start, end }];
 }
 
-/** The rest of a snippet is searched in so many characters before or after an embed. */
+/** The rest of a snippet is searched in this many characters before or after an embed. */
 const maxPhraseLength = 100;
 
 function toWidget(slug: string, attributes: Attributes, script: Range, text: string): Embed {

@@ -72,21 +72,20 @@ function onLines(text: string, wrapping: Wrapping): WrapEdit {
  * otherwise break the line before the start marker.
  * @param before what the edit writes first, to separate the row from what precedes it
  */
-function onOneLine(text: string, row: Row, before: string, isHtml = false): Omit<WrapEdit, keyof Range> {
+function onOneLine(text: string, row: Row, before: string, becomesHtml = false): Omit<WrapEdit, keyof Range> {
   const sections: { wrapping: Wrapping; offset: number }[] = [];
   let written = '';
   for (const [index, wrapping] of row.entries()) {
     const separator = index === 0 ? before : withoutLineBreaks(text.slice(row[index - 1]?.end, wrapping.start));
-    const blank = isHtml ? '' : separator.slice(separator.trimEnd().length);
+    const blank = becomesHtml ? '' : separator.slice(separator.trimEnd().length);
     written += separator.slice(0, separator.length - blank.length);
     sections.push({ wrapping, offset: written.length });
     const { markers, content, contentInHtml } = wrapping;
-    written += markers.start + blank + (isHtml ? contentInHtml : content) + markers.end;
+    written += markers.start + blank + (becomesHtml ? contentInHtml : content) + markers.end;
   }
   return { text: written, sections };
 }
 
-/** A line that begins with a marker is HTML, so embeds at its start become HTML if they are alone, and otherwise move. */
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[]): WrapGroup[] {
   const others = parent.children.map(rangeOf).flatMap((range) => {
     const source = text.slice(range.start, range.end);
@@ -96,6 +95,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
   return rowsOf(text, members).map((row) => ({ wrappings: row, choices: choicesInText(text, row, parent, others) }));
 }
 
+/** A line that begins with a marker is HTML, so embeds at its start become HTML if they are alone, and otherwise move. */
 function choicesInText(text: string, row: Row, parent: TextParent, others: readonly Range[]): WrapGroup['choices'] {
   const [first] = row;
   const { start } = first;
@@ -121,7 +121,7 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   }
   if (!isAtLineStart || parent.type === 'tableCell') return [here];
   const moves = movesOf(text, row, { start, end }, others);
-  // In a heading, a marker at the start of the line does no harm.
+  // In a heading, a marker at the start of the line changes nothing.
   return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
 }
 

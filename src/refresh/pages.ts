@@ -126,7 +126,7 @@ export function customDomainWarnings({ snippets }: Page, { slug, customDomain }:
 }
 
 /** An error instead of a page in which one of the needed strings is unsafe. */
-export function withSafe(page: Page | StatusSnippetsError, needed: readonly SnippetField[], baseUrl: string) {
+export function refuseUnsafe(page: Page | StatusSnippetsError, needed: readonly SnippetField[], baseUrl: string) {
   if (isError(page)) return page;
   const unsafe = needed.map((field) => page.snippets[field]).find((snippet) => typeof snippet !== 'string');
   return unsafe ? serviceError('unsafe-answer', { slug: page.slug, baseUrl, ...unsafe }) : page;
@@ -160,7 +160,7 @@ export async function fetchOrGenerateSnippets(
   fetchSnippets: FetchSnippets,
 ): Promise<FetchedSnippets> {
   const { pageOf, warnings } = await fetchOrGeneratePages([requested], settings, fetchSnippets);
-  const page = withSafe(pageOf(requested), needed, settings.baseUrl);
+  const page = refuseUnsafe(pageOf(requested), needed, settings.baseUrl);
   if (isError(page)) throw page;
   const findings = [...warnings, ...customDomainWarnings(page, requested)];
   return { source: page.source, snippets: safeStrings(page.snippets), findings };

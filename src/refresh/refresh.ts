@@ -63,11 +63,11 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
 
 async function findMissingSections(files: readonly ParsedFile[], baseUrl: string) {
   const isFailed = ({ findings }: ParsedFile) => hasProblem(findings);
-  const isWithout = (file: ParsedFile) => file.parsed.sections.length === 0 && !isFailed(file);
-  const named = files.filter((file) => file.need === 'section' && isWithout(file));
+  const hasNoSection = (file: ParsedFile) => file.parsed.sections.length === 0 && !isFailed(file);
+  const named = files.filter((file) => file.need === 'section' && hasNoSection(file));
   const problems = await Promise.all(named.map((file) => missingSection(file, baseUrl)));
   const group = files.filter(({ need }) => need === 'one-of-group');
-  if (problems.length > 0 || files.some(isFailed) || group.length === 0 || !group.every(isWithout)) return problems;
+  if (problems.length > 0 || files.some(isFailed) || group.length === 0 || !group.every(hasNoSection)) return problems;
   const [which, where] =
     group.length === 1 ? ['the only file', 'it'] : [`any of the ${group.length} files`, 'one of them'];
   const message = `no section in ${which}: put the markers in ${where}, or specify the file that contains them`;
@@ -76,12 +76,12 @@ async function findMissingSections(files: readonly ParsedFile[], baseUrl: string
 
 async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: string): Promise<Finding> {
   const { text, timeBudget } = parsed;
-  const without = { path, level: 'error', code: 'no-section' } as const;
+  const common = { path, level: 'error', code: 'no-section' } as const;
   const marker = text.search(rawStartMarker);
   if (marker >= 0) {
     const message =
       'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it';
-    return { ...without, ...createLocator(text)(marker), message };
+    return { ...common, ...createLocator(text)(marker), message };
   }
   // Many old badges are at `http:`, `//` or `www.`.
   const host = escapePattern(withoutScheme(baseUrl));
@@ -92,12 +92,12 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
     const code = spans.filter(({ type }) => /^(?:code(?:Text|Indented|Fenced)?|inlineCode)$/.test(type));
     const badge = badges.find(({ index }) => indexOfRangeAround(code, index) < 0);
     const message = 'this file contains no section; "status-snippets adopt" makes one of this badge';
-    if (badge) return { ...without, ...createLocator(text)(badge.index), message };
+    if (badge) return { ...common, ...createLocator(text)(badge.index), message };
   }
   const { comments } = formats[format];
   const markers = `${formatMarker('start', comments, { slug: '…' })} and ${formatMarker('end', comments)}`;
   const message = `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
-  return { ...without, message };
+  return { ...common, message };
 }
 
 type RewrittenFile = Exclude<Awaited<ReturnType<typeof rewriteFile>>, readonly Finding[]>;

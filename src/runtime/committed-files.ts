@@ -3,24 +3,16 @@ import { configurationFileNames } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
 import type { PathList } from '../files/select-paths.ts';
-import {
-  listOfPaths,
-  outsideRepository,
-  pathFromTop,
-  pathsOf,
-  relativePath,
-  selectPaths,
-} from '../files/select-paths.ts';
+import { listOfPaths, pathFromTop, pathsOf, relativePath, selectPaths } from '../files/select-paths.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { invalidInput } from '../text/errors.ts';
 import {
   type CommitEntry,
-  executableError,
-  executableMode,
   folderMode,
   folderOf,
   isFileMode,
   refusalOf,
+  refuseExecutable,
   symlinkMode,
   withFolders,
 } from '../text/git-entry.ts';
@@ -47,10 +39,10 @@ interface CommitView {
   readonly maxBytes?: number;
 }
 
-/** So many links in a row are followed. */
+/** The most links in a row that are followed. */
 const maxLinks = 8;
 
-/** So many files are in memory at once. */
+/** The most files in memory at once. */
 const maxReadAtOnce = 200;
 
 /**
@@ -62,11 +54,9 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
   function toTop(path: string, entry = path): string {
     // An absolute path can lead through a link to the folder.
     const starts = isAbsolute(path) && diskFolder !== undefined ? [diskFolder, realPathOf(diskFolder)] : [];
-    for (const relative of starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path]) {
-      const full = pathFromTop(posix.join(prefix, relative));
-      if (full !== null) return full;
-    }
-    throw outsideRepository(entry);
+    const relatives = starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path];
+    const paths = relatives.map((relative) => posix.join(prefix, relative));
+    return pathFromTop(paths, entry);
   }
 
   async function modeOf(path: string): Promise<string | undefined> {
@@ -84,7 +74,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     return { ...list, separator: diskFolder === undefined ? '/' : sep, normalize: toTop, kindOf };
   }
 
-  /** Through links, as on the disk. Null if nothing is there; a circle of links leads nowhere. */
+  /** Through links, as on the disk. Null if nothing is there, and for circular links. */
   async function follow(path: string, shownAs: string) {
     let realPath = path;
     for (let links = 0; links < maxLinks; links += 1) {
@@ -159,8 +149,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       throw invalidInput(prefix, { problem: `does not exist ${place}`, fix: 'run in a folder that does' });
     },
     async refuseExecutable(path: string): Promise<void> {
-      if ((await modeOf(toTop(path))) !== executableMode) return;
-      throw executableError(path, 'remove the bit, or leave it out');
+      refuseExecutable(path, await modeOf(toTop(path)), 'remove the bit, or leave it out');
     },
   };
 }

@@ -88,8 +88,8 @@ function findLostSection({ sections, problems }: ParsedSections, reparsed: Parse
     if (after?.content.start !== range?.start || after?.content.end !== range?.end) return true;
     return JSON.stringify(after?.layout) !== JSON.stringify(layout);
   });
-  const isSame = reparsed.problems.length === problems.length && reparsed.sections.length === sections.length;
-  return lost ?? (isSame ? undefined : sections[0]);
+  const hasSameCounts = reparsed.problems.length === problems.length && reparsed.sections.length === sections.length;
+  return lost ?? (hasSameCounts ? undefined : sections[0]);
 }
 
 const betterPlace =

@@ -3,7 +3,7 @@ import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { attempt, invalidInput, parseAs } from '../text/errors.ts';
 import { describeJson, entriesOf, parseJson } from '../text/json.ts';
 
-/** The plans of the service. */
+/** The plans of the service, of which `pro` does not include the API. */
 const plans = choice('pro', 'growth', 'business', 'oss-hero', 'enterprise');
 
 export const defaultPlan = 'growth';
@@ -13,10 +13,6 @@ export interface ServedPage {
   readonly customDomain: string | null;
   /** If absent, `defaultPlan`. */
   readonly plan?: (typeof plans.choices)[number];
-}
-
-export function hasApi({ plan = defaultPlan }: ServedPage): boolean {
-  return plan !== 'pro';
 }
 
 /**

@@ -18,7 +18,7 @@ import { attempt, type Finding } from '../text/errors.ts';
 import { applyEdits, lineAt } from '../text/range.ts';
 import { countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
 import { browserFiles } from './browser-files.ts';
-import { defaultPlan, hasApi, type ServedPage } from './pages-file.ts';
+import { defaultPlan, type ServedPage } from './pages-file.ts';
 import { planRequired } from './server.ts';
 
 interface Preview {
@@ -79,7 +79,7 @@ function pageSection(page: Preview['pages'][number], baseUrl: string, hasTabs: b
   const id = pageId(slug);
   const address = snippets.status_page_url;
   const badges = { baseUrl, slugs: [slug] };
-  const isGenerated = !hasApi(page);
+  const isGenerated = page.plan === 'pro';
   const cards = shownFields.map((field) => {
     const textId = `${id}-${field}`;
     const titleId = `${textId}-title`;
@@ -197,7 +197,7 @@ interface RenderOptions {
   readonly highlighted?: readonly (string | null)[];
 }
 
-/** In a text that is rendered, this character is shown as a dashed place. */
+/** In a text that is rendered, this character is shown as a dashed box. */
 const emptySection = '\u{f8ff}';
 
 /**
@@ -213,7 +213,7 @@ function renderAsGithub(text: string, options: RenderOptions): string {
   return timeBudget.run(whole, () => toSafeHtml(markup, options));
 }
 
-/** The whole text is parsed at once. A changelog of 250 KB has so many, which take 300 MB of memory. */
+/** The whole text is parsed at once. A changelog of 250 KB has this many, which take 300 MB of memory. */
 const maxUnits = 150_000;
 
 const maxCells = 1_000_000; // 150 MB

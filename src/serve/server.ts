@@ -6,7 +6,7 @@ import { addressOf } from '../snippets/inputs.ts';
 import { generateSnippetSet, type SnippetSet } from '../snippets/snippet-set.ts';
 import { usageError } from '../text/errors.ts';
 import type { browserFiles } from './browser-files.ts';
-import { hasApi, type ServedPage } from './pages-file.ts';
+import type { ServedPage } from './pages-file.ts';
 
 /** By patterns that match a path as a whole. The functions respond to GET and HEAD. */
 type Routes = Readonly<Record<string, (response: ServerResponse, request: RoutedRequest) => void | Promise<void>>>;
@@ -100,7 +100,7 @@ export function serviceRoutes(standIn: StandIn): Routes {
       if (slug === '') return refuse(response, 400, 'missing slug');
       const page = findPage(slug);
       if (page === undefined) return refuse(response, 404, 'not found');
-      if (!hasApi(page)) return refuse(response, 403, planRequired);
+      if (page.plan === 'pro') return refuse(response, 403, planRequired);
       const text = JSON.stringify(snippetsOfPage(page, standIn));
       const { createHash } = await import('node:crypto'); // loading it takes a tenth of the start time
       const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;

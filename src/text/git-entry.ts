@@ -2,7 +2,7 @@ import { type ErrorCode, StatusSnippetsError } from './errors.ts';
 
 // The modes of the entries of a commit, as git writes them.
 export const fileMode = '100644';
-export const executableMode = '100755';
+const executableMode = '100755';
 export const symlinkMode = '120000';
 export const folderMode = '040000';
 
@@ -29,10 +29,10 @@ export function refusalOf(path: string, mode: string): StatusSnippetsError {
   return new StatusSnippetsError(code, { subject: path, problem, fix });
 }
 
-/** A program would be lost, or a text would become one. */
-export function executableError(path: string, fix: string): StatusSnippetsError {
+export function refuseExecutable(path: string, mode: string | undefined, fix: string): void {
+  if (mode !== executableMode) return;
   const problem = `is executable (mode ${executableMode}), and only files of mode ${fileMode} are written`;
-  return new StatusSnippetsError('executable', { subject: path, problem, fix });
+  throw new StatusSnippetsError('executable', { subject: path, problem, fix });
 }
 
 /** Empty for the top folder, and for a path in it. */

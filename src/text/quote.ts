@@ -44,11 +44,11 @@ export function escapeHidden(text: string, breaks: 'breaks-allowed' | 'breaks-re
   );
 }
 
-const obeyed = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
+const interpreted = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Replaces only what a terminal obeys or what changes the direction of text, so that `git apply` accepts a diff. */
-export function escapeObeyed(diff: string): string {
-  return diff.replace(obeyed, escapeOf);
+/** Replaces only what a terminal interprets or what changes the direction of text, so that `git apply` accepts a diff. */
+export function escapeForTerminal(diff: string): string {
+  return diff.replace(interpreted, escapeOf);
 }
 
 function escapeOf(character: string): string {

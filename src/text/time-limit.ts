@@ -83,7 +83,7 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
   }
 }
 
-/** A parser takes up to 10 KB of memory for each unit, and 2 KB for most. A list of links of 180 KB has so many. */
+/** A parser takes up to 10 KB of memory for each unit, and 2 KB for most. A list of links of 180 KB has this many. */
 const maxUnits = 35_000;
 
 /** Before parsing, refuses (`too-complex`) a part that would take more than half a gigabyte of memory. */

@@ -56,7 +56,7 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
       const limited = { ...client, github: limitRequests(client.github), schedule };
       const result = await limitProcessorTime(limit, () => mode(limited));
       if (result.error !== null && endsRun(result.error.code)) throw result.error;
-      // No page is asked for after the time limit.
+      // A page was not asked for because the time is up, which ends the run.
       if (result.refreshed.failure?.code === 'time-limit') requireTime();
       // A write that failed may not have been carried out.
       if (isWriting && result.refreshed.outcome !== 'failed') written += 1;

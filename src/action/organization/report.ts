@@ -1,7 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
 import type { PullRequest } from '../../github/branch-query.ts';
 import type { Commit } from '../../github/commit.ts';
-import { allSkipReasons } from '../../github/repositories.ts';
 import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
 import { cut } from '../../text/quote.ts';
@@ -165,7 +164,7 @@ function describeCounts(totals: RunTotals): string {
     [totals.count('out-of-date'), 'out of date'],
     [totals.count('unchanged'), 'unchanged'],
     [totals.withoutSection, 'without a section'],
-    [totals.skipped, `skipped (${allSkipReasons})`],
+    [totals.skipped, 'skipped (archived, disabled, empty, a mirror or a fork)'],
   ] as const;
   const total = counts.reduce((sum, [count]) => sum + count, 0);
   const parts = counts.filter(([count]) => count > 0).map(([count, outcome]) => `${count} ${outcome}`);

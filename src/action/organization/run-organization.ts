@@ -8,7 +8,7 @@ import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import { firstLines } from '../job-summary.ts';
 import { describeOutcome, tryToShow } from '../report.ts';
-import { createGitHubClient, firstSelection, publish, refreshAt, Unread } from '../repository.ts';
+import { createGitHubClient, firstSelection, NeedsMoreFiles, publish, refreshAt } from '../repository.ts';
 import type { ActionRun } from '../run-context.ts';
 import { createLimits, type Result } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
@@ -17,8 +17,8 @@ const maxLoggedBytes = 100_000;
 
 const progressStep = 40;
 
-/** If GitHub answers to none of so many repositories in a row, it may be down. A single one can be too large for it to read. */
-const maxLost = 3;
+/** If GitHub does not respond for this many repositories in a row, it may be down. A single one can be too large to read. */
+const maxUnanswered = 3;
 
 /** What the limits do not allow is left for the next run. */
 export async function runOrganization(run: ActionRun): Promise<void> {
@@ -37,7 +37,7 @@ class OrganizationRun {
   readonly #unread = new Set<string>();
   /** What was read and may have to be published, by name. */
   readonly #due = new Map<string, BranchTarget>();
-  #lost = 0;
+  #unanswered = 0;
 
   constructor(run: ActionRun, client: GitHubClient) {
     this.#run = run;
@@ -75,7 +75,7 @@ class OrganizationRun {
     for (const name of [...owners, ...this.#unread, ...this.#due.keys()]) this.totals.defer(name);
   }
 
-  async #list(owner: string, { patterns, isOnlyMatched }: Awaited<ReturnType<typeof selectRepositories>>) {
+  async #list(owner: string, { patterns, isUnnamedInShard }: Awaited<ReturnType<typeof selectRepositories>>) {
     const ofOwner = patterns.filter((pattern) => pattern.owner === owner);
     const unmatched = new Set(ofOwner);
     const names: string[] = [];
@@ -91,7 +91,7 @@ class OrganizationRun {
         for (const { name, skipReason } of repositories) {
           const matching = ofOwner.filter(({ matches }) => matches(name));
           for (const pattern of matching) unmatched.delete(pattern);
-          if (matching.length === 0 || !isOnlyMatched(name)) continue;
+          if (matching.length === 0 || !isUnnamedInShard(name)) continue;
           if (skipReason === null) names.push(name);
           else this.totals.skipped += 1;
         }
@@ -121,7 +121,7 @@ class OrganizationRun {
         // A repository can be selected by an old name and by its current one.
         const isDone = seen.has(id) || this.#reportSkipped(read, named);
         const next = isDone ? 'nothing' : await this.#checkOrReport(read);
-        if (next instanceof Unread) return next.paths;
+        if (next instanceof NeedsMoreFiles) return next.paths;
         seen.add(id);
         if (next === 'publish') this.#due.set(name, { repository: name, branch: at?.base?.name ?? null });
         this.#unread.delete(asked);
@@ -143,7 +143,7 @@ class OrganizationRun {
     return true;
   }
 
-  /** What remains to be done; if nothing, the repository is reported. `Unread` asks for more of its files. */
+  /** What remains to be done; if nothing, the repository is reported. `NeedsMoreFiles` asks for more of its files. */
   async #checkOrReport({ name, at, hasPullRequestBranch, paths, error }: Read) {
     const result: Result =
       at === null
@@ -152,7 +152,7 @@ class OrganizationRun {
             const { refreshed } = await repeat(client, () => refreshAt(this.#run, client, at, paths));
             return { refreshed, published: null, error: null };
           });
-    if (result.error instanceof Unread) return result.error;
+    if (result.error instanceof NeedsMoreFiles) return result.error;
     await this.#requireResponse(result);
     // A pull request of an earlier run may have to be updated or closed.
     const isDue = at !== null && (result.refreshed?.outcome === 'changed' || hasPullRequestBranch);
@@ -173,15 +173,15 @@ class OrganizationRun {
   }
 
   async #requireResponse({ error }: Result): Promise<void> {
-    this.#lost = isError(error, 'github-unavailable') ? this.#lost + 1 : 0;
-    if (this.#lost < maxLost) return;
+    this.#unanswered = isError(error, 'github-unavailable') ? this.#unanswered + 1 : 0;
+    if (this.#unanswered < maxUnanswered) return;
     // Several repositories in a row that GitHub cannot read are no outage if it answers another query.
     const send = () =>
       query(this.#client, 'query RateLimit { rateLimit { remaining } }', readOperation('the rate limit'));
     await repeat(this.#client, send).catch((cause: unknown) => {
       throw isError(cause, 'github-unavailable') ? outage(cause) : cause;
     });
-    this.#lost = 0;
+    this.#unanswered = 0;
   }
 
   async #add(name: string, result: Result): Promise<void> {
@@ -226,7 +226,7 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
       return { owner: owner.toLowerCase(), line, matches };
     }),
     /** Whether a repository that a pattern matches is in the shard of this run, and no line names it in full. */
-    isOnlyMatched: (repository: string) => !names.has(repository.toLowerCase()) && isInShard(repository),
+    isUnnamedInShard: (repository: string) => !names.has(repository.toLowerCase()) && isInShard(repository),
   };
 }
 

@@ -37,25 +37,25 @@ export class ContainerTracker {
   /** A blank line directly after the marker of a list item does not separate blocks. */
   #isAfterMarker = false;
   /** After some blocks, a blank line does not make a list loose on GitHub. */
-  #isAfterThinBlock = false;
+  #isAfterDefinitionOrBreak = false;
   /** How many containers have a mark or indentation on the current line. */
   #prefixes = 0;
 
   visit([action, token]: Event): void {
     if (action === 'enter') this.#enter(token);
     else if (this.#open.at(-1)?.token === token) this.#open.pop();
-    else if (token.type === 'definition' || token.type === 'thematicBreak') this.#isAfterThinBlock = true;
+    else if (token.type === 'definition' || token.type === 'thematicBreak') this.#isAfterDefinitionOrBreak = true;
   }
 
   #enter(token: Token): void {
     const { type } = token;
     const nearest = this.#open.at(-1);
     const list = nearest?.list;
-    const separates = type === 'lineEndingBlank' && !this.#isAfterMarker && !this.#isAfterThinBlock;
+    const separates = type === 'lineEndingBlank' && !this.#isAfterMarker && !this.#isAfterDefinitionOrBreak;
     if (list && separates) list.blankSeen = true;
     if (list?.blankSeen && !prefixTypes.has(type)) list.loose = true;
     if (type !== 'linePrefix') this.#isAfterMarker = listItemMarkers.has(type);
-    if (!prefixTypes.has(type)) this.#isAfterThinBlock = false;
+    if (!prefixTypes.has(type)) this.#isAfterDefinitionOrBreak = false;
     if (type === 'lineEndingBlank' && token.start.column > 1) {
       for (const [index, container] of this.#open.entries()) container.hasEnded ||= this.#prefixes <= index;
     }
