@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHidden, escapeForTerminal, toSingleLine } from '../../src/text/quote.ts';
+import { escapeForTerminal, escapeHidden, toSingleLine } from '../../src/text/quote.ts';
 
 describe('escapeHidden', () => {
   test.each([
@@ -51,7 +51,9 @@ describe('escapeHidden', () => {
 });
 
 test('escapeForTerminal escapes what a terminal interprets or what changes the direction of text, and nothing else', () => {
-  expect(escapeForTerminal('\u001b[1mP{Cc}\r\n\tx\ry\u202e\u2066')).toBe('\\u{1B}[1mP{Cc}\r\n\tx\\u{D}y\\u{202E}\\u{2066}');
+  expect(escapeForTerminal('\u001b[1mP{Cc}\r\n\tx\ry\u202e\u2066')).toBe(
+    '\\u{1B}[1mP{Cc}\r\n\tx\\u{D}y\\u{202E}\\u{2066}',
+  );
   expect(escapeForTerminal('é\u200b👩\u200d💻')).toBe('é\u200b👩\u200d💻');
 });
 
