@@ -10,10 +10,8 @@ import { changeTable, diffBlock, firstLines, noteBlock, paragraph } from './job-
 import { pullRequestHint } from './report.ts';
 import type { RunContext } from './run-context.ts';
 
-type ValueOfPage = (page: ChangeSummary['pages'][number], kind: ChangeSummary['kind']) => string | null;
-
 /** `{previous-address}` is empty unless pages moved. */
-const placeholders: Readonly<Record<string, ValueOfPage>> = {
+const placeholders: Record<string, (page: ChangeSummary['pages'][number], kind: string) => string | null> = {
   slug: ({ slug }) => slug,
   address: ({ address }) => address,
   'previous-address': ({ previousAddress }, kind) => (kind === 'moved' ? previousAddress : null),

@@ -1,11 +1,11 @@
-import { parseSettings, type RawOptions } from '../config/settings.ts';
+import { findOffline, parseSettings, type RawOptions } from '../config/settings.ts';
 import { mattersTo } from '../mark/embed.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
 import { withReadmeWarning } from '../runtime/disk-files.ts';
 import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { type Finding, StatusSnippetsError } from '../text/errors.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { validateTemplates } from './messages.ts';
 import { reportError, reportResult, reportSkipped } from './report.ts';
@@ -65,7 +65,7 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const sources = files.read(selected, settings, mattersTo(settings));
     const result = await refreshWithUnmarked(sources, { settings, fetchSnippets }, settings.unmarked);
     const isCheck = settings.mode === 'check';
-    const offline = isCheck && !rawInputs.has('source') ? findOffline(configuration) : [];
+    const offline = isCheck ? findOffline(configuration, rawInputs) : [];
     const reported = { ...result, findings: [...result.findings, ...offline] };
     const refreshed = isCheck ? toOutOfDate(reported) : reported;
     const isReadme = !areMany && settings.files.length === 0;
@@ -78,14 +78,6 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
   return { ...given, deadlineMs, requireTime, refresh };
 }
 
-/** A change to the configuration file must not turn off its own check without a warning. */
-function findOffline(configuration: RawOptions): Finding[] {
-  const source = configuration.get('source');
-  if (source?.values[0] !== 'offline') return [];
-  const message = `${source.givenAs} is "offline", so the service was not asked; the input source takes precedence`;
-  return [{ level: 'warning', code: 'not-asked', message }];
-}
-
 async function runMode(run: ActionRun): Promise<void> {
   const { inputs, context } = run;
   // The modes for the workspace need no GitHub client, so its code is not loaded.
@@ -93,9 +85,8 @@ async function runMode(run: ActionRun): Promise<void> {
     const { runOrganization } = await import('./organization/run-organization.ts');
     return runOrganization(run);
   }
-  const usesWorkspace =
-    inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
-  const result = usesWorkspace ? await (await import('./workspace.ts')).runInWorkspace(run) : null;
+  const inWorkspace = inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
+  const result = inWorkspace ? await (await import('./workspace.ts')).runInWorkspace(run) : null;
   if (result !== null) return reportResult(run, result);
   const { runForRepository } = await import('./repository.ts');
   await reportResult(run, await runForRepository(run));

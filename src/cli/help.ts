@@ -85,8 +85,7 @@ export function explainMissingFile({ code, fields }: StatusSnippetsError, contex
   const { command, names, settings, workingDirectory } = context;
   const { subject: name = '', fix = '' } = fields;
   if (names.length + settings.files.length === 0) return missingReadme(workingDirectory);
-  const refuse = (problem: string, advice: string) =>
-    new StatusSnippetsError(code, { ...fields, problem, fix: advice });
+  const refuse = (problem: string, hint: string) => new StatusSnippetsError(code, { ...fields, problem, fix: hint });
   if (names.length === 0) return refuse(fields.problem, 'correct files in the configuration file');
   const isWord = /^[\w-]+$/.test(name);
   const isCommand = commandNames.includes(name);

@@ -102,9 +102,8 @@ function writeFileLine(context: CommandContext, { path, outcome, sections }: Fil
   const isWorthALine = isOnlyFile ? moves.length > 0 : outcome !== 'unchanged' || settings.verbose;
   if (!isWorthALine) return;
   const what = outcome === 'changed' && settings.dryRun ? 'would change' : outcome.replaceAll('-', ' ');
-  const details =
-    changed.length === 0 ? '' : ` (${[countOf(changed.length, 'section'), ...new Set(moves)].join(', ')})`;
-  writeLine(environment.stderr, [paintOf(context, outcome), `${path}: ${what}`], details);
+  const extent = changed.length === 0 ? '' : ` (${[countOf(changed.length, 'section'), ...new Set(moves)].join(', ')})`;
+  writeLine(environment.stderr, [paintOf(context, outcome), `${path}: ${what}`], extent);
 }
 
 /** `Updated 3 of 3,000 files (12 sections, 1 page).` A single file is named. */

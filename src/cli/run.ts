@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
-import { parseSettings } from '../config/settings.ts';
+import { findOffline, parseSettings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import { emptyReport } from '../refresh/result.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
@@ -71,6 +71,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const files = push?.files ?? diskFiles(workingDirectory, within);
     const file = await files.readConfiguration(files.folder, warn);
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
+    if (command === 'check') for (const { message } of findOffline(file, raw)) warn(message);
     const { isTerminal, write } = environment.stderr;
     const progress = isTerminal && !settings.quiet ? (await import('./progress.ts')).createProgress(write) : null;
     if (fetchSnippets === null) {

@@ -94,7 +94,9 @@ async function writeTempFile(target: string, content: string, { mode, uid, gid }
   if (tempFiles.size === 0) for (const event of endEvents) process.on(event, removeAll);
   tempFiles.add(path);
   try {
-    const file = await open(path, 'wx', 0o600);
+    // Created at once: if the process ends now, no other thread may create it after it was removed.
+    closeSync(openSync(path, 'wx', 0o600));
+    const file = await open(path, 'r+');
     try {
       await file.writeFile(content);
       // The owner is set first, because that clears permission bits. If it may not be set, the file belongs to this user.

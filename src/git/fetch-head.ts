@@ -103,7 +103,7 @@ async function fetchCommits({ git, online, shown }: Repository, references: Read
   if (await areHere()) return;
   const { ok, messages } = await online([...quietFetch, '--no-prune', '--refmap='], [...references.keys()]);
   if (ok && (await areHere())) return;
-  if (ok || messages.some((line) => /find remote ref/.test(line))) throw branchMoved('fetch from', shown, messages);
+  if (ok || messages.some((line) => /remote ref|our ref/.test(line))) throw branchMoved('fetch from', shown, messages);
   throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, messages);
 }
 
@@ -111,11 +111,10 @@ async function fetchCommits({ git, online, shown }: Repository, references: Read
 async function findRequest({ repository, base, forge, changeRequest }: Head, candidates: readonly string[]) {
   const { run, isShallow } = repository;
   for (const commit of candidates) {
-    const countNew = async (...args: string[]) =>
-      Number(await run(['rev-list', '--count', ...args, commit, `^${base}`]));
-    const ownCommits = await countNew('--fixed-strings', `--grep=${changeTrailer} ${changeRequest} `);
+    const count = async (...args: string[]) => Number(await run(['rev-list', '--count', ...args, commit, `^${base}`]));
+    const ownCommits = await count('--fixed-strings', `--grep=${changeTrailer} ${changeRequest} `);
     if (forge === 'forgejo' && ownCommits === 0) continue;
-    const newCommits = await countNew();
+    const newCommits = await count();
     const isAlone = newCommits === 1 || (isShallow && newCommits > 0);
     const isOurs = isAlone && (await isOriginal(repository, commit, `${changeRequest}`));
     return { commit, isOurs, isMerged: newCommits === 0 };
@@ -152,9 +151,8 @@ function openTree({ git, online, run }: Repository, commit: string) {
 
   /** What is in the folders of these paths, and in the folders above them. `docs/` is a path in `docs`. */
   async function entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>> {
-    const isListed = (folder: string) => listedFolders.has(folder);
-    const isKnown = (folder: string) => isListed(folder) || (isListed(folderOf(folder)) && !known.has(folder));
-    const folders = withFolders(paths.map(folderOf)).filter((folder) => !isKnown(folder));
+    const isAbsent = (folder: string) => listedFolders.has(folderOf(folder)) && !known.has(folder);
+    const folders = withFolders(paths.map(folderOf)).filter((path) => !listedFolders.has(path) && !isAbsent(path));
     const isShort = folders.length <= maxFoldersPerCommand;
     if (folders.length > 0) await (isShort ? list('-t', folders) : list('-rt'));
     for (const folder of folders) listedFolders.add(folder);

@@ -1,4 +1,5 @@
 import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
+import { escapeCommands } from '../text/quote.ts';
 import type { Head, PushTarget } from './fetch-head.ts';
 import { branchMoved, changeTrailer, fetchHead, listReferences, maxAttempts } from './fetch-head.ts';
 import type { Repository } from './repository.ts';
@@ -98,8 +99,7 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${changeRequest ?? head.branch}`;
   // What the branch or the request must still be; empty if there must be none.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
-  // AGit has no branch. On `head.branch` itself our commit is a child of its head: there the lease only keeps a deleted branch
-  // deleted.
+  // AGit has no branch. On `head.branch`, our commit is a child of its head: the lease only keeps a deleted branch deleted.
   const lease = isAGit ? null : expected;
   const { ok, messages } = await push(repository, `${commit}:${name}`, lease, options);
   if (!ok) {
@@ -231,7 +231,7 @@ const advice: readonly { readonly forge: Head['forge'] | null; readonly messages
 /** Where a person can open the request: servers print it, but not Azure DevOps. */
 export function linkToOpen(messages: readonly string[], address: string, from: string, to: string): string | null {
   const printed = messages.map((line) => /https?:\/\/\S+/.exec(line)?.[0]).find((link) => link !== undefined);
-  if (printed !== undefined) return printed;
+  if (printed !== undefined) return escapeCommands(printed);
   const web = address.replace(/^git@ssh\.(dev\.azure\.com):v3\/([^/]+\/[^/]+)\//, 'https://$1/$2/_git/');
   const [top] = /^https:\/\/(?:dev\.azure\.com|[\w-]+\.visualstudio\.com)\/.*_git\/[^/]+/.exec(web) ?? [];
   const query = `sourceRef=${encodeURIComponent(from)}&targetRef=${encodeURIComponent(to)}`;

@@ -98,7 +98,9 @@ function withoutUser(address: string): string {
 function secretsIn(address: string): string[] {
   const userInfo = userInfoOf(address);
   const [, user = '', password = ''] = /^([^:]*):?(.*)$/s.exec(userInfo) ?? [];
-  const secrets = [password, user.length < 16 ? '' : user, password === '' ? '' : userInfo];
+  // Git takes a part of what it cannot read for the host, and says that alone.
+  const unread = /[\s/@]/.test(userInfo) ? userInfo.split(/[\s/@:]+/).filter((part) => part.length > 3) : [];
+  const secrets = [password, user.length < 16 ? '' : user, password === '' ? '' : userInfo, ...unread];
   // What git says is looked at line by line.
   const parts = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((part) => part !== '');
   return parts.flatMap((part) => [part, querystring.unescape(part), encodeURI(part)]);

@@ -49,9 +49,8 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
         const printed = error === null ? `${stderr}` : [stderr, bytes, ending].join('\n');
         const messages = toMessages(printed);
         // A hook may refuse without a message. The message of Node.js would only repeat the arguments.
-        const code =
-          typeof error?.code === 'number' ? `git said nothing, and ended with ${error.code}` : error?.message;
-        if (messages.length === 0 && code !== undefined) messages.push(code);
+        const why = typeof error?.code === 'number' ? `git said nothing, and ended with ${error.code}` : error?.message;
+        if (messages.length === 0 && why !== undefined) messages.push(why);
         done({ ok: error === null, bytes, messages });
       });
       child.stdin?.on('error', () => {}).end(input);

@@ -207,10 +207,9 @@ function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], 
     const reasons = new Map([...leftAlone].flatMap(([embed, why]) => partsOf(embed).map((part) => [part, why])));
     return candidate.embeds.map((embed) => {
       const report = toEmbedReport(embed);
-      if (adopted.has(embed))
-        return { report: { ...report, outcome: 'adopted' as const }, notes: reportAdopted(embed) };
+      if (adopted.has(embed)) return { report: { ...report, outcome: 'adopted' as const }, notes: noteAdopted(embed) };
       const reason = reasons.get(embed);
-      return { report, notes: reason === undefined ? [] : reportLeftAlone(embed, reason) };
+      return { report, notes: reason === undefined ? [] : noteLeftAlone(embed, reason) };
     });
   });
   const inserted = marked.flatMap(({ note }) => note ?? []);
@@ -257,7 +256,7 @@ function warnAboutOldAddress(embed: FoundEmbed): Finding[] {
 const byHand = 'change it by hand';
 
 /** Nothing for a text link that is up to date, because people write such links as they like. */
-function reportLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
+function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
   const { kind, place, currentAddress, isOutdated } = embed;
   if (kind === 'link' && !isOutdated) return [];
   const advice = isOutdated ? `; ${byHand}, the page is at ${currentAddress}` : '';
@@ -266,7 +265,7 @@ function reportLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
 }
 
 /** Also what of the embed is lost. */
-function reportAdopted(embed: FoundEmbed): Finding[] {
+function noteAdopted(embed: FoundEmbed): Finding[] {
   const { place, page, address, currentAddress, isOutdated } = embed;
   const move = isOutdated ? `, from ${address} to ${currentAddress}` : '';
   const name = nameOf(embed);

@@ -7,12 +7,18 @@ const maxChangedLines = 2000;
 
 /** `git apply` accepts the diff. For 5,000 changed sections, the package `diff` takes 37 s, and this 0.1 s. */
 export function formatDiff(changes: readonly Pick<ChangedFile, 'path' | 'before' | 'after'>[]): string {
-  return changes
-    .map(({ path, before, after }) => {
-      const lines = compareLines(splitAfterLineFeeds(before), splitAfterLineFeeds(after));
-      return `--- a/${path}\n+++ b/${path}\n${formatHunks([...lines])}`;
-    })
-    .join('');
+  const diffs = changes.map(({ path, before, after }) => {
+    const lines = compareLines(splitAfterLineFeeds(before), splitAfterLineFeeds(after));
+    return `--- ${nameOf(`a/${path}`)}\n+++ ${nameOf(`b/${path}`)}\n${formatHunks([...lines])}`;
+  });
+  return diffs.join('');
+}
+
+/** As git reads it: in quotes, with octal escapes, if it contains a control character, a quotation mark or a backslash. */
+function nameOf(path: string): string {
+  const toOctal = (byte: number) => `\\${byte.toString(8).padStart(3, '0')}`;
+  const quoted = path.replace(/[\p{Cc}"\\]/gu, (sign) => [...new TextEncoder().encode(sign)].map(toOctal).join(''));
+  return quoted === path ? path : `"${quoted}"`;
 }
 
 function splitAfterLineFeeds(text: string): readonly string[] {

@@ -105,9 +105,8 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   const request = async (slug: string) => {
     const { fetchValidatedSnippets } = await import('../service/fetch-snippets.ts');
     const { openCacheStore } = await import('../files/cache-store.ts');
-    const directory =
-      settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
-    const cache = settings.cache && directory !== null ? openCacheStore(directory) : null;
+    const folder = settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
+    const cache = settings.cache && folder !== null ? openCacheStore(folder) : null;
     return fetchValidatedSnippets(slug, settings, effects, { cache, onAttempt });
   };
   return (slug) => {

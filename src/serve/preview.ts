@@ -178,8 +178,7 @@ function markEmptySections({ before: text, after, sections }: ChangedFile): stri
 function describeChange(section: SectionReport) {
   const { outcome, previousAddress, address } = section;
   if (outcome === 'unchanged') return [`up to date, ${address}`];
-  if (previousAddress !== null && !hasNewAddress(section))
-    return ['other snippets, the same address ', h('ins', address)];
+  if (previousAddress && !hasNewAddress(section)) return ['other snippets, the same address ', h('ins', address)];
   return [previousAddress === null ? 'empty' : h('del', previousAddress), ' → ', h('ins', address)];
 }
 

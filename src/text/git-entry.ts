@@ -29,6 +29,7 @@ export function refusalOf(path: string, mode: string): StatusSnippetsError {
   return new StatusSnippetsError(code, { subject: path, problem, fix });
 }
 
+/** A commit through the API of GitHub cannot keep the bit, so `--push` does not write such files either. */
 export function refuseExecutable(path: string, mode: string | undefined, fix: string): void {
   if (mode !== executableMode) return;
   const problem = `is executable (mode ${executableMode}), and only files of mode ${fileMode} are written`;

@@ -6,7 +6,7 @@ export function didYouMean(word: string, names: readonly string[], otherwise: st
   const editsTo = (name: string) => (typed.length > 1 && name.startsWith(typed) ? 0 : distance(typed, name));
   const [closest] = names
     .map((name) => ({ name, edits: editsTo(name.toLowerCase()) }))
-    .filter(({ name, edits }) => edits <= Math.round(name.length * 0.4))
+    .filter(({ name, edits }) => name !== word && edits <= Math.round(name.length * 0.4))
     .sort((a, b) => a.edits - b.edits);
   return closest === undefined ? otherwise : `did you mean ${show(closest.name)}?`;
 }

@@ -16,3 +16,14 @@ test('adopt leaves a 5 MB file without an embed unchanged, and puts markers arou
   const section = `<!-- status-snippets start slug="acme" show="badge" --> ${badge}<!-- status-snippets end -->`;
   expect(await readFile(folder.at('one.md'), 'utf8')).toBe(`${text}x${section}\n`);
 });
+
+test('adopt leaves 250 rows that it must refuse in less than 15 s of processor time', async () => {
+  const badge = acmeAt('https://acme.statuspage.me').badge_markdown;
+  // As a heading, each row would begin with a marker, and the badges after it would not be rendered.
+  const text = `${badge} ${badge}\n===\n\n`.repeat(250);
+  await using folder = await folderWith({ 'a.md': text });
+  const before = process.cpuUsage();
+  expect((await runInProcess(folder, ['adopt', 'a.md', '--source', 'offline'])).code).toBe(0);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(15);
+  expect(await readFile(folder.at('a.md'), 'utf8')).toBe(text);
+});

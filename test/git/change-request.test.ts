@@ -236,10 +236,10 @@ describe('--change-request', () => {
     await using clone = await start();
     await clone.server.addHook(
       'post-receive',
-      'echo "Create a pull request:"; echo "  https://git.example/acme/pull-requests/new?source=status"',
+      'echo "Create a pull request:"; echo "  https://git.example/acme/pull-requests/new?source=status##[add-path]/x"',
     );
     expect((await propose(clone)).stderr).toMatch(
-      /\nPushed README\.md \(1 section\) to status on origin, see https:\/\/git\.example\/acme\/pull-requests\/new\?source=status\n/,
+      /\nPushed README\.md \(1 section\) to status on origin, see https:\/\/git\.example\/acme\/pull-requests\/new\?source=status##\\\[add-path\]\/x\n/,
     );
   });
 });

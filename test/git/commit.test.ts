@@ -4,6 +4,8 @@ import { appendFile, chmod, readFile, rename, symlink, unlink, writeFile } from 
 import { delimiter } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { commitFiles } from '../../src/git/commit.ts';
+import { createGit } from '../../src/git/run-git.ts';
 import { environment, program, runInProcess as run, runAsProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { addHook, type Repository, repositoryWith } from '../support/repository.ts';
@@ -122,6 +124,13 @@ describe('--commit that fails', () => {
     expect([code, stderr]).toEqual([5, expect.stringContaining('are ignored by one of your .gitignore files')]);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: ' M README.md' });
   });
+});
+
+test('what another run has committed meanwhile counts as committed', async () => {
+  await using repository = await repositoryWith({ 'README.md': filled });
+  const file = { path: 'README.md', realPath: repository.at('README.md'), text: filled, isNew: false };
+  await commitFiles(createGit(process.env), repository.path, [file], 'Add the badge');
+  expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
 });
 
 test('--commit three times at once makes one commit, and leaves the section filled', async () => {

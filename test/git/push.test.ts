@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith, writeFiles } from '../support/folder-with.ts';
@@ -554,6 +555,32 @@ describe('--push that loses a race', () => {
     expect([await clone.server.read('README.md'), await clone.server.read('x.txt')]).toEqual([filled, '2\n']);
   });
 
+  test('begins again when the branch of the request is deleted before it is fetched', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty });
+    await clone.server.commit({ 'x.txt': '1' }, 'status');
+    let listings = 0;
+    clone.server.interfere('connect', async () => {
+      listings += 1;
+      if (listings === 2) await clone.server.git('branch', '-D', 'status');
+    });
+    expect(await push(clone, ['--change-request', 'status'])).toMatchObject({ code: 0 });
+    expect(await clone.server.read('README.md', 'status')).toBe(filled);
+  });
+
+  test('begins again when the branch of the request is deleted while it is fetched', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty });
+    // In this version, the only read is that of the objects.
+    await clone.git('config', 'protocol.version', '0');
+    await clone.server.commit({ 'x.txt': '1' }, 'status');
+    let reads = 0;
+    clone.server.interfere('read', async () => {
+      reads += 1;
+      if (reads === 1) await clone.server.git('branch', '-D', 'status');
+    });
+    expect(await push(clone, ['--change-request', 'status'])).toMatchObject({ code: 0 });
+    expect(await clone.server.read('README.md', 'status')).toBe(filled);
+  });
+
   test('eight at once from four clones make one commit', async () => {
     await using server = await startGitServer({ 'README.md': empty });
     const clones = await Promise.all([1, 2, 3, 4].map(() => server.clone()));
@@ -653,7 +680,7 @@ describe('--push that is refused', () => {
     }
   });
 
-  test.each(['zq9Xw4/Tk8Rm2', 'zq9Xw4@Tk8Rm2', 'zq9Xw4 Tk8Rm2', 'zq9Xw4:Tk8Rm2/'])(
+  test.each(['zq9Xw4/Tk8Rm2', 'zq9Xw4@Tk8Rm2', 'zq9Xw4 Tk8Rm2', 'zq9Xw4:Tk8Rm2/', 'a@zq9Xw4/Tk8Rm2'])(
     'never prints the secret %s, with which git cannot read the address',
     async (secret) => {
       await using clone = await startClone({ 'README.md': empty });
@@ -752,10 +779,11 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
     await clone.git('worktree', 'add', '--quiet', 'mine');
     const before = await checkoutOf(clone);
     const args = [program, '--push', '--source', 'offline'];
-    const child = spawn(process.execPath, args, { cwd: clone.path, env: environment(clone), stdio: 'ignore' });
+    const child = spawn(process.execPath, args, { cwd: clone.path, env: environment(clone) });
+    const printed = text(child.stderr);
     const ended = once(child, 'exit');
     clone.server.interfere('connect to push', async () => child.kill(signal));
-    expect(await ended).toEqual([null, signal]);
+    expect(await ended, await printed).toEqual([null, signal]);
     expect(await checkoutOf(clone)).toEqual(before);
     clone.server.interfere('connect to push', async () => {});
     expect(await push(clone)).toMatchObject({ code: 0 });

@@ -113,6 +113,21 @@ test('a diff has one hunk for changes whose lines of context touch', () => {
   expect(headers(9)).toEqual(['@@ -1,5 +1,5 @@', '@@ -7,5 +7,5 @@']);
 });
 
+test
+  .skipIf(process.platform === 'win32')
+  .each(['a b.md', 'a\tb"c\\d.md', 'ü\u0085\u001b.md', 'x\n--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b.md'])(
+  'git can apply the diff of a file named %j, and changes no other file',
+  async (path) => {
+    await using folder = await tempFolder();
+    await run('git', ['init', '-q'], { cwd: folder.path });
+    const change = { path, before: 'a\n', after: 'b\n' };
+    await writeFile(folder.at(path), change.before);
+    await writeFile(folder.at('diff'), formatDiff([change]));
+    await run('git', ['apply', 'diff'], { cwd: folder.path });
+    expect(await readFile(folder.at(path), 'utf8')).toBe(change.after);
+  },
+);
+
 test('git can apply the diff of random changes', async () => {
   await using folder = await tempFolder();
   await run('git', ['init', '-q'], { cwd: folder.path });

@@ -125,10 +125,10 @@ test('a warning about a page is reported once, and a warning about a section for
 
 test('a large text that does not mention markers is not parsed', async () => {
   const file = fileOf('big.md', '*a_ '.repeat(4 * 1024 * 1024), 'one-of-group');
-  const start = performance.now();
+  const start = process.cpuUsage();
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
   expect(run.failure?.code).toBe('no-section');
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 });
 
 test('a text with thousands of badges in code is read in seconds', async () => {

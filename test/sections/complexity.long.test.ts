@@ -95,6 +95,8 @@ describe('documents of 50 KB', () => {
     [`${start}\n<div>\n${end}\n</div>\n\n`, ''],
     [`${start.replace(' -->', ' show=definitions -->')}\n${end}\n\n`, ''],
     ['\n', `<!-- status-snippets start`],
+    [`>     ${start}\n`, ''],
+    [`!!! note\n\n    ${start}\n\n`, ''],
   ])('finding sections in 50 KB of %j after %j takes little longer than the parser', async (unit, begin) => {
     const text = begin + times(unit, 50_000);
     const parser = parse({ extensions: [gfm()] });

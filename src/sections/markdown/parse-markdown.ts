@@ -44,10 +44,9 @@ export async function parseMarkdown(
 
   const { comments, texts } = html;
   // HTML is not visible, but the texts between its tags are.
-  const visible = findMarkersInText(
-    text,
-    (offset) => indexOfRangeAround(notVisible, offset) < 0 || indexOfRangeAround(texts, offset) >= 0,
-  );
+  const isVisible = (offset: number) =>
+    indexOfRangeAround(notVisible, offset) < 0 || indexOfRangeAround(texts, offset) >= 0;
+  const visible = findMarkersInText(text, isVisible);
   return { ...visible, comments, definitions, warnings: [...findMarkersInCode(text, codes), ...visible.warnings] };
 }
 

@@ -237,10 +237,11 @@ test.each([
   ['is rebuilt if GitHub merges it and says so', 'BEHIND', true, 1, 'write'],
   ['stays if a person merges it', 'BEHIND', false, 1, 'update-text'],
   ['stays if the base does not require it', 'BLOCKED', true, 1, 'update-text'],
+  ['stays if the server does not say so', undefined, true, 1, 'update-text'],
   ['stays if GitHub has not noticed that it is up to date', 'BEHIND', true, 0, 'update-text'],
 ])('a branch that is behind its base %s', (_, mergeStateStatus, isMergedByGitHub, aheadBy, kind) => {
   const state = stateOf({ ...own, open: ['mine'], right: true });
-  const nodes = [pullRequest({ mergeStateStatus })];
+  const nodes = [pullRequest({ mergeStateStatus } as Partial<OpenPullRequest>)];
   const head = state.head && {
     ...state.head,
     compare: { aheadBy, behindBy: 1 },
