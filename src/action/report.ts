@@ -1,6 +1,5 @@
 import { formatDiff } from '../refresh/diff.ts';
-import type { Report, SectionReport } from '../refresh/result.ts';
-import { createReport, describeFinding, emptyReport, hasNewAddress } from '../refresh/result.ts';
+import { createReport, describeFinding, hasNewAddress, type Report, type SectionReport } from '../refresh/result.ts';
 import { internalError, isError } from '../text/errors.ts';
 import { countOf } from '../text/quote.ts';
 import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
@@ -176,7 +175,7 @@ export async function tryToShow({ log }: Runner, what: string, write: () => void
 
 export async function reportSkipped(runner: Runner, reason: string): Promise<void> {
   await show(runner, {
-    outputs: outputValues(emptyReport('unchanged'), null),
+    outputs: outputValues({ version: 1, outcome: 'unchanged', pages: [], files: [], error: null }, null),
     annotations: [{ level: 'notice', message: reason }],
     details: () => [paragraph([reason])],
   });
@@ -186,7 +185,7 @@ export async function reportError(runner: Runner, error: unknown): Promise<void>
   const { code, message } = describeError(error);
   const annotations = [{ level: 'error', message } as const];
   await show(runner, {
-    outputs: outputValues(emptyReport('failed', { code, message }), null),
+    outputs: outputValues({ version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } }, null),
     annotations,
     details: () => [messageBlock(annotations)],
   });

@@ -3,7 +3,7 @@ import { describeJson, entriesOf, parseJson } from '../text/json.ts';
 import { adviceInsteadOf } from './option-definition.ts';
 import { type OptionName, type OptionRow, options } from './option-table.ts';
 import type { RawOptions, RawValue } from './settings.ts';
-import { misspelledPackageKey, packageKey, parseSettings, settingKeyOf, toCamelCase } from './settings.ts';
+import { misspelledKey, packageKey, parseSettings, settingKeyOf, toCamelCase } from './settings.ts';
 
 export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
   options.filter((row) => row.inFile).map((row) => [settingKeyOf(row), row]),
@@ -17,11 +17,8 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   const root = parseJson(path, text);
   const isPackage = path.endsWith('package.json');
   const settings = isPackage ? (root as Readonly<Record<string, unknown>>)[packageKey] : root;
-  if (isPackage && settings === undefined && misspelledPackageKey in Object(root)) {
-    throw invalidInput(`${path}: ${misspelledPackageKey}`, {
-      problem: 'is not read',
-      fix: `the key is "${packageKey}"`,
-    });
+  if (isPackage && settings === undefined && misspelledKey in Object(root)) {
+    throw invalidInput(`${path}: ${misspelledKey}`, { problem: 'is not read', fix: `the key is "${packageKey}"` });
   }
   if (settings === undefined) return null;
 

@@ -14,11 +14,11 @@ export interface RawValue {
 export const configurationFileNames = ['status-snippets.json', 'package.json'] as const;
 
 export const packageKey = 'status-snippets';
-export const misspelledPackageKey = 'statusSnippets';
+export const misspelledKey = 'statusSnippets';
 
 /** A package.json only if it contains the key, or the misspelled one; other files always. */
 export function mayContainSettings(name: string, text: string): boolean {
-  return name !== 'package.json' || [packageKey, misspelledPackageKey].some((key) => text.includes(`"${key}"`));
+  return name !== 'package.json' || [packageKey, misspelledKey].some((key) => text.includes(`"${key}"`));
 }
 
 /** Names that some people give to the file. It is not read then, which a warning says. */
@@ -81,12 +81,8 @@ export function findOffline(file: RawOptions, given: RawOptions): Finding[] {
 }
 
 /** `max-age` is `maxAge`, in the settings and for users of the library. */
-export function settingKeyOf(row: OptionRow): string {
-  return toCamelCase(inputName(row));
-}
-
-export function inputName({ input, name }: OptionRow): string {
-  return input ?? name;
+export function settingKeyOf({ input, name }: OptionRow): string {
+  return toCamelCase(input ?? name);
 }
 
 export function toCamelCase(name: string): string {

@@ -186,7 +186,11 @@ export function listOfPaths(paths: readonly string[]): PathList {
   return {
     separator: '/',
     ignoresCase: false,
-    normalize: (path, entry) => pathFromTop([path], entry),
+    normalize(path, entry) {
+      const normalized = posix.normalize(path);
+      if (outsidePath.test(normalized)) throw outsideRepository(entry);
+      return normalized.replace(needlessInPath, '');
+    },
     kindOf(path) {
       if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
       return paths.includes(path) ? 'file' : null;
@@ -198,12 +202,9 @@ export function listOfPaths(paths: readonly string[]): PathList {
   };
 }
 
-/** The first of the paths that is in the repository, without `.` and a slash at its end. @throws {StatusSnippetsError} */
-export function pathFromTop(paths: readonly string[], entry: string): string {
-  const inside = paths.map(posix.normalize).find((path) => !/^(?:\/|\.\.(?:\/|$))/.test(path));
-  if (inside === undefined) throw outsideRepository(entry);
-  return inside.replace(/^\.?\/?$|\/$/, '');
-}
+// Of a normalized path: what leads out of the repository; and what can be left out, `.` alone and a slash at its end.
+export const outsidePath = /^(?:\/|\.\.(?:\/|$))/;
+export const needlessInPath = /^\.?\/?$|\/$/;
 
 export function outsideRepository(entry: string): StatusSnippetsError {
   const fix = 'write a path relative to its top folder, such as docs/index.md';

@@ -56,7 +56,7 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   // A listing of another commit is dropped. If the repository was requested by an old name, the listing may be missing. In both
   // cases, the tree of this commit is listed by the current name when it is needed.
   const current = listing?.oid === commit.oid ? listing : null;
-  const at = toFilesAt(node, commit, current);
+  const at = filesAt(node, commit, current);
   // The branch may move while GitHub reads the objects by its name. Then all of them are read again, by the commit. `f0` is
   // the top folder, which `withFolders` puts first.
   const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
@@ -64,11 +64,7 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   return at;
 }
 
-export function toFilesAt(
-  node: RepositoryNode,
-  commit: FilesAt['commit'],
-  listing: TreeListing | null = null,
-): FilesAt {
+export function filesAt(node: RepositoryNode, commit: FilesAt['commit'], listing: TreeListing | null = null): FilesAt {
   return { ...node, commit, readPaths: new Set(), entries: new Map(), headOids: new Map(), listing };
 }
 

@@ -4,7 +4,7 @@ import { withFolders } from '../text/git-entry.ts';
 import type { RepositoryNode } from './branch-query.ts';
 import { objectFields, quoted, readOperation, ref, repositoryField, requireRepository } from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, repeat, requireObject } from './client.ts';
-import { addObjects, type FilesAt, toFilesAt } from './files.ts';
+import { addObjects, type FilesAt, filesAt } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
 
@@ -171,7 +171,7 @@ interface OverviewNode extends Flags, RepositoryNode {
 
 function overviewOf(node: OverviewNode) {
   const { nameWithOwner: name, defaultBranchRef: base, ours } = node;
-  const at = base && toFilesAt({ ...node, base: { name: base.name } }, base.target);
+  const at = base && filesAt({ ...node, base: { name: base.name } }, base.target);
   const hasPullRequestBranch = ours !== null && ours !== undefined && ours.nodes?.length !== 0;
   return { name, skipReason: at === null ? 'empty' : skipReasonOf(node), at, hasPullRequestBranch } as const;
 }

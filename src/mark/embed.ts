@@ -3,9 +3,7 @@ import type { RefreshSettings } from '../refresh/parse-file.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
-import { withoutScheme } from '../snippets/inputs.ts';
-import { linkLabel, linkWords } from '../snippets/snippet-set.ts';
-import { escapePattern } from '../text/quote.ts';
+import { patternCharacters } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 
 /** A badge, text link or widget of a status page in a document, written by this program or by a person. */
@@ -50,10 +48,10 @@ export function createQuery(
 /** The bytes of a file can be passed as characters, because what is looked for is ASCII. */
 export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
   const urls = [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...slugByAddress.keys()];
-  const terms = urls.map(withoutScheme);
+  const terms = urls.map((url) => url.replace(/^https?:\/\/(?:www\.)?/, ''));
   if (statusPageHost !== null) terms.push(`.${statusPageHost}`);
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
-  return new RegExp(terms.map((term) => escapePattern(term)).join('|'), 'i').test(text);
+  return new RegExp(terms.map((term) => term.replace(patternCharacters, '\\$&')).join('|'), 'i').test(text);
 }
 
 /** Returns whether the bytes of a file that needs no section matter to a run that refreshes sections. */
@@ -64,7 +62,7 @@ export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>
 }
 
 /** What the text link of the service begins with, as a regular expression whose first group is its own. */
-export const linkPhrase = String.raw`(?:(\*\*|__)${linkLabel}\1|<strong>${linkLabel}</strong>)\s+${linkWords}\s+`;
+export const linkPhrase = String.raw`(?:(\*\*|__)Status:\1|<strong>Status:</strong>)\s+See live status →\s+`;
 
 /** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */
 export interface MarkerAttributes {

@@ -120,11 +120,6 @@ export interface Report {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-/** Of a run that ended before it could read a file. */
-export function emptyReport(outcome: Outcome, error: Report['error'] = null): Report {
-  return { version: 1, outcome, pages: [], files: [], error };
-}
-
 type Problem = Required<Pick<Finding, 'line' | 'column' | 'code' | 'message'>>;
 
 export function createReport({ outcome, pages, files, findings, failure }: RefreshResult): Report {

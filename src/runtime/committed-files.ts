@@ -3,7 +3,15 @@ import { configurationFileNames } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
 import type { PathList } from '../files/select-paths.ts';
-import { listOfPaths, pathFromTop, pathsOf, relativePath, selectPaths } from '../files/select-paths.ts';
+import {
+  listOfPaths,
+  needlessInPath,
+  outsidePath,
+  outsideRepository,
+  pathsOf,
+  relativePath,
+  selectPaths,
+} from '../files/select-paths.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { invalidInput } from '../text/errors.ts';
 import {
@@ -54,9 +62,11 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
   function toTop(path: string, entry = path): string {
     // An absolute path can lead through a link to the folder.
     const starts = isAbsolute(path) && diskFolder !== undefined ? [diskFolder, realPathOf(diskFolder)] : [];
-    const relatives = starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path];
-    const paths = relatives.map((relative) => posix.join(prefix, relative));
-    return pathFromTop(paths, entry);
+    for (const relative of starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path]) {
+      const full = posix.join(prefix, relative);
+      if (!outsidePath.test(full)) return full.replace(needlessInPath, '');
+    }
+    throw outsideRepository(entry);
   }
 
   async function modeOf(path: string): Promise<string | undefined> {
@@ -108,7 +118,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     toTop,
     async namesIn(folder) {
       const entries = [...(await tree.entries([`${folder}/`]))];
-      const isIn = (path: string) => folderOf(path) === folder;
+      const isIn = (path: string) => posix.dirname(path) === (folder || '.');
       const found = entries.filter(([path, { mode }]) => mode !== folderMode && isIn(path));
       return found.map(([path]) => posix.basename(path));
     },

@@ -81,10 +81,6 @@ export function baseUrlOfWidget(source: string): string | null {
   return /^(.*)\/static\/embed\/v\d+\/status\.js$/.exec(source)?.[1] ?? null;
 }
 
-// What a text link begins with.
-export const linkLabel = 'Status:';
-export const linkWords = 'See live status →';
-
 /** The addresses in a snippet set, escaped for the place where they are. */
 export type EscapedUrls = ReturnType<typeof escapeUrls>;
 
@@ -112,7 +108,7 @@ export function generateSnippetSet(page: PageId, address: string): SnippetSet {
     badge_html: `<a href="${address}"><img alt="Status" src="${imageInHtml}" /></a>`,
     widget_script: `<script ${attributes}></script>`,
     widget_html: `<div>\n  <script ${attributes} ${widgetSettings}></script>\n</div>`,
-    minimal_md: `**${linkLabel}** ${linkWords} [${addressInText}](${address})`,
+    minimal_md: `**Status:** See live status → [${addressInText}](${address})`,
   };
 }
 
@@ -136,7 +132,7 @@ export function formatSnippet(
   const field = fieldsOfSnippets[name][syntax];
   if (typeof address !== 'string') return address;
   if (field !== null) return snippets[field];
-  if (name === 'link') return `<strong>${linkLabel}</strong> ${linkWords} <a href="${address}">${address}</a>`;
+  if (name === 'link') return `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
   return `[status-badge]: ${escapeTarget(badgeImageUrl(page))}\n[status-page]: ${address}`;
 }
 

@@ -1,4 +1,4 @@
-import { attempt, invalidInput } from './errors.ts';
+import { invalidInput } from './errors.ts';
 import { quote, shorten } from './quote.ts';
 import { createLocator } from './range.ts';
 import { didYouMean } from './suggest.ts';
@@ -19,8 +19,11 @@ export function parseJson(path: string, text: string): unknown {
 }
 
 export function parseJsonOrNull(text: string): unknown {
-  const parse = () => parseJson('', text);
-  return attempt(parse, () => null);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** `subject` is for messages. @throws {StatusSnippetsError} for no object, and for a key that is not one of `keys` */

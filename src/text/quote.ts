@@ -24,10 +24,8 @@ export function cut(text: string, maxCharacters = 200): string {
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : text;
 }
 
-/** As a part of a regular expression that matches just this text. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
+/** The characters with a meaning in regular expressions, to be replaced with `\\$&`. */
+export const patternCharacters = /[\\^$.*+?()[\]{}|]/g;
 
 /**
  * A character that a reader does not see: controls, characters that change the direction of text (the "Trojan Source"
