@@ -668,6 +668,9 @@ describe('--push that is refused', () => {
     const remote = 'https://git.acme.invalid/@acme/site.git';
     const { code, stderr } = await push(clone, ['--remote', remote]);
     expect([code, stderr]).toEqual([5, expect.stringContaining(`git could not read ${remote}: `)]);
+    // The name of a user is no secret.
+    const gits = await push(clone, ['--remote', 'https://git@git.acme.invalid/git.git']);
+    expect(gits.stderr).toContain("'https://git.acme.invalid/git.git/'");
   });
 
   test('gives up a remote or a program for SSH that says nothing', async () => {

@@ -131,6 +131,12 @@ test('a large text that does not mention markers is not parsed', async () => {
   expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 });
 
+test('a file that mentions the service, but no badge, is told how to get a section', async () => {
+  const file = fileOf('a.md', 'See https://statuspage.me/pricing and https://statuspage.me/docs/badge/.\n');
+  const { findings } = await refreshFiles([file], settingsWith(), unexpectedFetch);
+  expect(findings).toMatchObject([{ code: 'no-section', message: expect.stringContaining('init" do it') }]);
+});
+
 test('a text with thousands of badges in code is read in seconds', async () => {
   const file = fileOf('a.md', '`//statuspage.me/badge/`\n\n'.repeat(8_000));
   const start = process.cpuUsage();

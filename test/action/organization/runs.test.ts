@@ -147,6 +147,12 @@ describe('the selection', () => {
     ]);
   });
 
+  test('a pattern that the only repository of an owner does not match fails, because the token sees that repository', async () => {
+    await using stage = await startStage({ files: { 'README.md': readme() } });
+    const { repositories } = await actOn(stage, { repositories: 'acme/x-*' });
+    expect(repositories).toMatchObject([{ repository: 'acme/x-*', error: { code: 'no-match' } }]);
+  });
+
   test('archived, disabled, empty and mirrored repositories are skipped, and forks that are not named in full', async () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     for (const setting of ['archived', 'disabled', 'mirror', 'fork']) {
