@@ -473,6 +473,14 @@ describe('the files of --push', () => {
     [{ 'status-snippets.json/x': '' }, 'status-snippets.json is not a regular file: specify a text file'],
     [{ 'status-snippets.json': '-> outside' }, 'status-snippets.json is a symbolic link that leads out of'],
     [{ 'status-snippets.json': '-> a.json', 'a.json': '{ "files": ["x.md"] }' }, 'x.md does not exist'],
+    [
+      {
+        'status-snippets.json': '-> 1.json',
+        ...{ '1.json': '-> 2.json', '2.json': '-> 3.json', '3.json': '-> 4.json', '4.json': '-> 5.json' },
+        '5.json': '{ "files": ["x.md"] }',
+      },
+      'x.md does not exist',
+    ],
   ])('are the same as in a checkout with %j', async (files, message) => {
     await using clone = await startClone({ 'README.md': filled });
     await using outside = await folderWith({ 'a.json': '{}' });

@@ -60,6 +60,14 @@ test('a rewrite is refused if finding the sections used up the time for the file
   expect(result).toMatchObject({ problems: [{ code: 'too-complex' }] });
 });
 
+test('a section that is up to date is not refused if finding it used up the time for the file', async () => {
+  const timeBudget = new TimeBudget(50);
+  const text = 'Text <!-- status-snippets start -->same<!-- status-snippets end -->\n';
+  const found = await parseSections(text, 'md', timeBudget);
+  timeBudget.run(short, () => work(60));
+  expect(await rewriteSections(found, [['same']])).toMatchObject({ text, changed: [false] });
+});
+
 test('a long part is stopped when the time for the file is used up', () => {
   const budget = new TimeBudget(100);
   const startedAt = performance.now();

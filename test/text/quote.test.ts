@@ -46,7 +46,7 @@ describe('escapeHidden', () => {
   });
 
   test('escapeHidden keeps tabs and line breaks if they are allowed', () => {
-    expect(escapeHidden('one\ntwo\tthree\f', 'breaks-allowed')).toBe('one\ntwo\tthree\\u{C}');
+    expect(escapeHidden('one\ntwo\r\n\tthree\f', 'breaks-allowed')).toBe('one\ntwo\r\n\tthree\\u{C}');
   });
 });
 

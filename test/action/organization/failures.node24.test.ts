@@ -130,6 +130,22 @@ test('time-limit defers the repositories that are left, with a notice', async ()
   expect(messages(ended, 'notice').join('\n')).toContain('The time limit of 1 min is reached.');
 });
 
+test('a repository that is read again while time-limit ends is not written', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), ...names('a', 3));
+  let reads = 0;
+  const slow = meanwhile(async () => {
+    reads += 1;
+    // The first reads all repositories, the second reads one of them again before it is written.
+    if (reads === 2) organization.passTime(61_000);
+  });
+  organization.github.injectFault('repository', slow, 2);
+  // Offline, no request to the service notices the end.
+  const inputs = { source: 'offline', 'custom-domain': 'status.acme.com', 'time-limit': '1' };
+  const { ended, counts } = await organization.runAll(inputs);
+  expect([ended.code, counts, commitRequestsIn(organization)]).toEqual([0, [0, 0, 3], []]);
+});
+
 test('a run ends soon if GitHub is down, and defers the repositories that are left', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 40));
