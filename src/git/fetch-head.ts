@@ -103,7 +103,8 @@ async function fetchCommits({ git, online, shown }: Repository, references: Read
   if (await areHere()) return;
   const { ok, messages } = await online([...quietFetch, '--no-prune', '--refmap='], [...references.keys()]);
   if (ok && (await areHere())) return;
-  if (ok || messages.some((line) => /remote ref|our ref/.test(line))) throw branchMoved('fetch from', shown, messages);
+  const isGone = messages.some((line) => /find remote ref|upload-pack: not our ref/.test(line));
+  if (ok || isGone) throw branchMoved('fetch from', shown, messages);
   throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, messages);
 }
 

@@ -575,6 +575,21 @@ describe('--push that loses a race', () => {
     expect(await clone.server.read('README.md', 'status')).toBe(filled);
   });
 
+  test.skipIf(isWindows)('takes no refusal to fetch for a lost race', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.server.commit({ 'x.txt': '1' });
+    // The list of references is served, what follows is refused.
+    const script = `[ -e '${clone.at('served')}' ] || { touch '${clone.at('served')}'; exec git-upload-pack "$@"; }`;
+    await writeFile(clone.at('serve.sh'), `#!/bin/sh\n${script}\necho 'Denied. Your reference is 4711.' >&2\nexit 1\n`);
+    await chmod(clone.at('serve.sh'), 0o755);
+    await clone.git('config', 'remote.origin.uploadpack', clone.at('serve.sh'));
+    const { code, stderr } = await push(clone);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringMatching(/could not fetch from origin: check the address.*\n {2}Denied/),
+    ]);
+  });
+
   test('begins again when the branch of the request is deleted while it is fetched', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     // In this version, the only read is that of the objects.
