@@ -13,6 +13,7 @@ export interface RawValue {
 /** If a folder contains several of these files, the first one with settings is used. */
 export const configurationFileNames = ['status-snippets.json', 'package.json'] as const;
 
+/** The key of the settings in package.json. */
 export const packageKey = 'status-snippets';
 export const misspelledKey = 'statusSnippets';
 

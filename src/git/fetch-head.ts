@@ -113,8 +113,8 @@ async function findRequest({ repository, base, forge, changeRequest }: Head, can
   const { run, isShallow } = repository;
   for (const commit of candidates) {
     const count = async (...args: string[]) => Number(await run(['rev-list', '--count', ...args, commit, `^${base}`]));
-    const ownCommits = await count('--fixed-strings', `--grep=${changeTrailer} ${changeRequest} `);
-    if (forge === 'forgejo' && ownCommits === 0) continue;
+    const ofOurs = ['--fixed-strings', `--grep=${changeTrailer} ${changeRequest} `];
+    if (forge === 'forgejo' && (await count(...ofOurs)) === 0) continue;
     const newCommits = await count();
     const isAlone = newCommits === 1 || (isShallow && newCommits > 0);
     const isOurs = isAlone && (await isOriginal(repository, commit, `${changeRequest}`));

@@ -90,7 +90,7 @@ const maxDocumentLength = 60_000;
 
 /**
  * Reads the heads of default branches: names in the top folder and in `.github`, and some files; in the next queries,
- * what a repository needs besides. A batch that is too much for GitHub is halved, and one that worked grows by one.
+ * what a repository needs besides. A batch that is too much for GitHub is halved, else the next one is larger by one.
  * @throws {StatusSnippetsError} if `endsRun` is true for it
  */
 export async function readRepositories(client: GitHubClient, names: readonly string[], request: BatchRequest) {

@@ -19,7 +19,7 @@ interface MarkResult<Listed = EmbedReport> extends RefreshResult {
   readonly embeds: readonly Listed[];
 }
 
-/** Lists the embeds outside the sections of files, for `find`. Changes nothing. */
+/** Lists the embeds outside the sections of files, for `find`, whatever is wrong inside the sections. Changes nothing. */
 export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult<FoundEmbed>> {
   const { files, findings } = skipFailed(await parseFiles(sources, run.settings), ({ isBroken }) => isBroken);
   const broken = files.filter(({ isBroken }) => isBroken).flatMap((file) => file.findings);

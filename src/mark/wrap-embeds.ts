@@ -59,7 +59,7 @@ function onLines(text: string, wrapping: Wrapping): WrapEdit {
   // A new line stays in the same quotes, list items and footnotes as the line of the embed.
   const before = text.slice(lineStart(text, start), start);
   const prefix = before.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
-  // Blanks next to a marker that is alone on its line belong to its HTML block.
+  // Blanks next to a marker that is alone on its line belong to its HTML block, so the edit must contain them.
   const [, indentation = ''] = /(?:^|>)([ \t]*)$/.exec(before) ?? [];
   const trailing = trailingBlanks(text, end);
   const lines = [markers.start, content + trailing, markers.end].join(lineEnding + prefix);
@@ -103,7 +103,7 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   const parentRange = rangeOf(parent);
   const isAtLineStart = beginsLine(text, start);
   const isFirst = isAtLineStart || parent.children.every((child) => rangeOf(child).start >= start);
-  // Blanks before the row become a part of its first section.
+  // Blanks before the row become a part of its first section, but not those after marks, such as `# ` and `| `.
   const blanks = isFirst ? '' : (/[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
   const here = [{ start: start - blanks.length, end, ...onOneLine(text, row, blanks) }];
 
@@ -125,14 +125,14 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
 }
 
-/** Blanks at the end of its line belong to an HTML block. */
+/** Blanks at the end of its line belong to an HTML block, so the edit must contain them. */
 function asHtmlBlock(text: string, row: Row, { start, end }: Range): WrapEdit {
   const trailing = trailingBlanks(text, end);
   const { text: written, sections } = onOneLine(text, row, '', true);
   return { start, end: end + trailing.length, text: written + trailing, sections };
 }
 
-/** After the following sibling, or after the preceding one: that is better across a soft line break, as it renders alike. */
+/** After the following sibling, or after the preceding one; first that one after a soft line break, as it renders alike. */
 function movesOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
   const moveTo = (range: Range, separator: string): WrapEdit => {
     return { ...range, ...onOneLine(text, row, withoutLineBreaks(separator)) };

@@ -15,7 +15,7 @@ import { failedResult, hasProblem, problemAt, type RefreshResult, type SectionRe
 
 export interface Run {
   readonly settings: RefreshSettings;
-  /** Called only after all files were found valid, and never if the source is `offline`. */
+  /** Called only after all files were found valid, and never if `offline`. For a page, it may be called several times. */
   readonly fetchSnippets: FetchSnippets;
   /** For `adopt`: no file must have a section, whatever it needs otherwise. */
   readonly mayLackSections?: boolean;
@@ -168,7 +168,7 @@ function selectContent(configured: SectionContent['configured'], format: Format,
   return { configured, page, address, snippets: snippets.map(formats[format].adapt) };
 }
 
-/** A new section counts as changed even if it has the content of the embed that it replaces, so that the run commits it. */
+/** A new section counts as changed, so that the run commits it, and as filled, unless the embed had another address. */
 function toSectionReport({ configured, address }: SectionContent, isChanged: boolean, isNew: boolean): SectionReport {
   const { section, slug, oldAddress } = configured;
   const { position, layout } = section;

@@ -79,7 +79,7 @@ function pageSection(page: Preview['pages'][number], baseUrl: string, hasTabs: b
   const id = pageId(slug);
   const address = snippets.status_page_url;
   const badges = { baseUrl, slugs: [slug] };
-  const isGenerated = page.plan === 'pro';
+  const isGenerated = plan === 'pro';
   const cards = shownFields.map((field) => {
     const textId = `${id}-${field}`;
     const titleId = `${textId}-title`;

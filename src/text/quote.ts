@@ -54,9 +54,9 @@ function escapeOf(character: string): string {
 }
 
 /**
- * Escapes text so that no part of it is a command for the runner of GitHub Actions. It understands `::name::` at the start of a line,
- * after any white space, and `##[name]` anywhere; a backslash inside disables both. The runner's comparison of text may
- * ignore invisible characters, so they are written as escapes.
+ * Escapes text so that no part of it is a command for the runner of GitHub Actions. The runner understands `::name::` at the
+ * start of a line, after any white space, and `##[name]` anywhere; a backslash inside disables both. Its comparison of text
+ * may ignore invisible characters, so they are written as escapes.
  */
 export function escapeCommands(text: string): string {
   // Every sequence that a log viewer may treat as the end of a line.

@@ -7,7 +7,7 @@ const maxUntimedLength = 4096;
 
 const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_INFINITY };
 
-/** The limit that all files share at the moment. */
+/** The limit that all files share at the moment: calls of `limitProcessorTime` must not overlap. */
 let shared = unlimited;
 
 /** Limits the processor time of all files of some work together. What earlier work with the same limit used counts, too. */

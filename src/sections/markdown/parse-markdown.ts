@@ -50,7 +50,7 @@ export async function parseMarkdown(
   return { ...visible, comments, definitions, warnings: [...findMarkersInCode(text, codes), ...visible.warnings] };
 }
 
-/** An MDX comment is no mistake in these: in code it is meant literally, and the others are not displayed. */
+/** What looks like a marker is no mistake in these: in code it is meant literally, and the others are not displayed. */
 const typesNotVisible: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);
