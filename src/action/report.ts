@@ -1,5 +1,6 @@
 import { formatDiff } from '../refresh/diff.ts';
-import { createReport, describeFinding, hasNewAddress, type Report, type SectionReport } from '../refresh/result.ts';
+import type { Report, SectionReport } from '../refresh/result.ts';
+import { createReport, describeFinding, emptyReport, hasNewAddress } from '../refresh/result.ts';
 import { internalError, isError } from '../text/errors.ts';
 import { countOf } from '../text/quote.ts';
 import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
@@ -175,17 +176,17 @@ export async function tryToShow({ log }: Runner, what: string, write: () => void
 
 export async function reportSkipped(runner: Runner, reason: string): Promise<void> {
   await show(runner, {
-    outputs: outputValues({ version: 1, outcome: 'unchanged', pages: [], files: [], error: null }, null),
+    outputs: outputValues(emptyReport('unchanged'), null),
     annotations: [{ level: 'notice', message: reason }],
     details: () => [paragraph([reason])],
   });
 }
 
 export async function reportError(runner: Runner, error: unknown): Promise<void> {
-  const { code, message } = describeError(error);
-  const annotations = [{ level: 'error', message } as const];
+  const failure = describeError(error);
+  const annotations = [{ level: 'error', message: failure.message } as const];
   await show(runner, {
-    outputs: outputValues({ version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } }, null),
+    outputs: outputValues(emptyReport('failed', failure), null),
     annotations,
     details: () => [messageBlock(annotations)],
   });

@@ -10,8 +10,7 @@ export const printCommand: CommandRunner = async (context) => {
   const { stdout, env } = context.environment;
   if (slug === null) throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'add --slug acme' });
   const fields = only === null ? snippetFields : [only];
-  const page = { slug, customDomain };
-  const { snippets, findings } = await fetchOrGenerateSnippets(page, fields, settings, fetchSnippets);
+  const { snippets, findings } = await fetchOrGenerateSnippets({ slug, customDomain }, fields, settings, fetchSnippets);
   for (const finding of findings) writeFinding(context.environment, finding);
   if (settings.json) {
     const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));

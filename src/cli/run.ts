@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
 import { findOffline, parseSettings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
+import { emptyReport } from '../refresh/result.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
@@ -27,9 +28,8 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
     }
     // The flag counts even if the rest of the command line is not valid.
     if (optionsIn(args).includes('--json')) {
-      const failure = { code: code ?? internalError.code, message };
-      const report = { version: 1, outcome: 'failed', pages: [], files: [], error: failure, publish: fields?.publish };
-      await stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+      const report = emptyReport('failed', { code: code ?? internalError.code, message });
+      await stdout.write(`${JSON.stringify({ ...report, publish: fields?.publish }, null, 2)}\n`);
     }
     return exitCodes[code === null ? 'internal' : exitOf(code)].code;
   }

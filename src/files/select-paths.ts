@@ -45,7 +45,7 @@ export async function selectPaths(
   list: PathList,
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
-  const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
+  const isSupported = (path: string) => hasExtension(path, extensions);
   const excluded = entries.filter((entry) => entry.startsWith('!') && kindOfEntry(entry, list) === null);
   const wanted = entries.filter((entry) => !excluded.includes(entry));
   if (entries.length > 0 && wanted.length === 0) {
@@ -55,7 +55,7 @@ export async function selectPaths(
   const exclusions = await Promise.all(excluded.map((entry) => parseEntry(entry.slice(1), list)));
   const isExcluded = (path: string) => exclusions.some((exclusion) => isMatchOf(exclusion, path, list));
 
-  const selected = new Map<string, boolean>();
+  const explicitByPath = new Map<string, boolean>();
   for (const entry of wanted) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
     // A comma in an entry is a mistake, even where `mayBeMissing` allows that nothing matches.
@@ -68,7 +68,7 @@ export async function selectPaths(
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
-      if (!isExcluded(base)) selected.set(base, true);
+      if (!isExcluded(base)) explicitByPath.set(base, true);
       continue;
     }
     const names = isSkipped(base) ? [] : await list.filesIn(base, { maxDepth, isSupported }, entry);
@@ -77,7 +77,7 @@ export async function selectPaths(
         .filter((name) => isSupported(name) && matches(name))
         .sort()
         .map((name) => (base === '' ? name : `${base}/${name}`))
-        .map((path) => (base.startsWith('..') ? list.normalize(path, entry) : path))
+        .map((path) => (base.startsWith('..') ? list.normalize(path, entry) : path)) // `../*` can lead back
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
     if (paths.length === 0 && (isList || !mayBeMissing)) {
@@ -85,12 +85,12 @@ export async function selectPaths(
       const fix = `${searched}; files in node_modules or ignored by .gitignore are skipped`;
       throw fileError('no-match', entry, { fix, ...onePath });
     }
-    for (const path of paths) selected.set(path, selected.get(path) ?? false);
+    for (const path of paths) explicitByPath.set(path, explicitByPath.get(path) ?? false);
   }
-  if (entries.length > 0 && selected.size === 0 && !mayBeMissing) {
+  if (entries.length > 0 && explicitByPath.size === 0 && !mayBeMissing) {
     throw invalidInput('files', { problem: 'excludes every file that it names', fix: 'remove an exclusion' });
   }
-  return [...selected].map(([path, isExplicit]) => ({ path, isExplicit }));
+  return [...explicitByPath].map(([path, isExplicit]) => ({ path, isExplicit }));
 }
 
 function kindOfEntry(entry: string, list: PathList): 'file' | 'folder' | null {
@@ -113,9 +113,8 @@ interface Entry {
 async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   const kind = kindOfEntry(entry, list);
   const written = withSlashes(entry, list);
-  const maxDepth = Number.POSITIVE_INFINITY;
   if (kind !== null || !isGlob(entry)) {
-    return { base: list.normalize(written, entry), kind, maxDepth, matches: () => true };
+    return { base: list.normalize(written, entry), kind, maxDepth: Number.POSITIVE_INFINITY, matches: () => true };
   }
   const { default: picomatch } = await import('picomatch');
   return withLimit(entry, () => {
@@ -126,7 +125,7 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
     return {
       base: list.normalize(base, entry),
       kind: 'glob',
-      maxDepth: isDeep ? maxDepth : glob.split('/').length - 1,
+      maxDepth: isDeep ? Number.POSITIVE_INFINITY : glob.split('/').length - 1,
       // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
       matches: (name) => isMatch(name) || isMatch(`./${name}`),
     };
@@ -137,7 +136,7 @@ const maxGlobMs = 2_000; // a glob such as `*a*a*a*a*a*a*b` never ends for certa
 
 function withLimit<T>(entry: string, work: () => T): T {
   try {
-    return new TimeBudget(maxGlobMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, work);
+    return new TimeBudget(maxGlobMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, work); // of any length, so timed
   } catch (error) {
     if (!isError(error, 'too-complex') && !(error instanceof SyntaxError)) throw error;
     const fix = 'use fewer stars and braces';
@@ -176,9 +175,12 @@ export function pathsOf(
   { normalize }: Pick<PathList, 'normalize'>,
 ) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
-  const isNamed = (entry: string) =>
-    !isGlob(entry) && extensions.some((extension) => entry.toLowerCase().endsWith(extension));
-  return { paths: wanted.map((entry) => normalize(entry, entry)), areNamed: wanted.every(isNamed) };
+  const areNamed = wanted.every((entry) => !isGlob(entry) && hasExtension(entry, extensions));
+  return { paths: wanted.map((entry) => normalize(entry, entry)), areNamed };
+}
+
+function hasExtension(path: string, extensions: readonly string[]): boolean {
+  return extensions.some((extension) => path.toLowerCase().endsWith(extension));
 }
 
 /** Paths are relative to the top of the repository. */

@@ -63,7 +63,7 @@ export async function listReferences({ online, shown }: Repository, patterns: re
   if (!ok) throw gitError('push-failed', `git could not read ${shown}`, checkAccess, messages);
   const listed = bytes.toString();
   // A pattern also matches the end of a longer name.
-  const isAskedFor = (name: string) => patterns.includes(name) || /^refs\/pull\/\d+\/head$/.test(name);
+  const isAskedFor = (name: string) => patterns.includes(name) || patterns.includes(name.replace(/\/\d+\//, '/*/'));
   const found = [...listed.matchAll(/^(\w+)\t(\S+)$/gm)].map(([, id = '', name = '']) => [name, id] as const);
   const meant = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed)?.[1] ?? 'HEAD';
   return { ids: new Map(found.filter(([name]) => isAskedFor(name))), meant };
@@ -139,7 +139,6 @@ export function branchMoved(action: string, place: string, messages: readonly st
   return gitError('branch-moved', `git could not ${action} ${place}`, fix, messages);
 }
 
-/** What is fetched gets no name here. */
 const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
 
 /** A command line has no place for more, and then the whole commit is listed. */
@@ -154,8 +153,7 @@ function openTree({ git, online, run }: Repository, commit: string) {
   async function entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>> {
     const isAbsent = (folder: string) => listedFolders.has(folderOf(folder)) && !known.has(folder);
     const folders = withFolders(paths.map(folderOf)).filter((path) => !listedFolders.has(path) && !isAbsent(path));
-    const isShort = folders.length <= maxFoldersPerCommand;
-    if (folders.length > 0) await (isShort ? list('-t', folders) : list('-rt'));
+    if (folders.length > 0) await (folders.length <= maxFoldersPerCommand ? list('-t', folders) : list('-rt'));
     for (const folder of folders) listedFolders.add(folder);
     return known;
   }

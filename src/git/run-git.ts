@@ -46,8 +46,7 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
       const options = { cwd, env: { ...inherited, ...fixed, ...more }, ...limits };
       const child = execFile(program, args, options, (error, bytes, stderr) => {
         const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
-        const printed = error === null ? `${stderr}` : [stderr, bytes, ending].join('\n');
-        const messages = toMessages(printed);
+        const messages = toMessages(error === null ? `${stderr}` : [stderr, bytes, ending].join('\n'));
         // A hook may refuse without a message. The message of Node.js would only repeat the arguments.
         const why = typeof error?.code === 'number' ? `git said nothing, and ended with ${error.code}` : error?.message;
         if (messages.length === 0 && why !== undefined) messages.push(why);

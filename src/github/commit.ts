@@ -8,14 +8,9 @@ import type { Operation } from './refusals.ts';
 
 export type Commit = Pick<HeadCommit, 'oid' | 'url'>;
 
-export interface CommitMessage {
-  readonly subject: string;
-  readonly body: string;
-}
-
 export interface NewCommit {
   readonly changes: readonly { readonly path: string; readonly after: string }[];
-  readonly message: CommitMessage;
+  readonly message: { readonly subject: string; readonly body: string };
 }
 
 export interface Committed {

@@ -36,7 +36,7 @@ export interface FilesAt extends RepositoryNode {
 const maxPathsPerQuery = 8;
 
 /**
- * For a folder or a glob, the tree is listed first, by the name of the branch.
+ * Reads the first paths; `readMore` reads others. For a folder or a glob, the tree is listed first, by the name of the branch.
  * @throws {StatusSnippetsError} if the repository, branch or commit does not exist, or GitHub refuses
  */
 export async function readAt(client: GitHubClient, target: Target, selection: Selection): Promise<FilesAt> {
@@ -69,7 +69,7 @@ export function filesAt(node: RepositoryNode, commit: FilesAt['commit'], listing
 }
 
 /**
- * The listings decide what the commit has. The id of a text is compared with the listed one when the text is read.
+ * The entries of folders decide what the commit has. The id of a text is compared with that of its entry when it is read.
  * @param paths each after the folders above it
  */
 export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectFields): void {
@@ -130,6 +130,7 @@ export async function readMore(client: GitHubClient, at: FilesAt, paths: readonl
   for (let from = 0; from < missing.length; from += maxPathsPerQuery) {
     // The query before may have read folders of these, too.
     const some = unreadOf(at, missing.slice(from, from + maxPathsPerQuery));
+    if (some.length === 0) continue;
     const document = commitDocument(nameWithOwner, commit.oid, some, head?.target.oid);
     addObjects(at, some, requireRepository(await query(client, document, operation), operation));
   }

@@ -96,8 +96,8 @@ const maxDocumentLength = 60_000;
 export async function readRepositories(client: GitHubClient, names: readonly string[], request: BatchRequest) {
   const first = withFolders(['.github', ...request.files]);
   let size = 25;
-  const unknown = { skipReason: null, at: null, hasPullRequestBranch: false, error: null, paths: first };
-  let waiting = names.map((asked): Read => ({ asked, name: asked, ...unknown }));
+  const unread = { skipReason: null, at: null, hasPullRequestBranch: false, error: null, paths: first };
+  let waiting = names.map((asked): Read => ({ asked, name: asked, ...unread }));
   while (waiting.length > 0) {
     let batch = waiting.slice(0, size);
     while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
@@ -136,7 +136,7 @@ function toRead(one: Read, response: GraphQLResponse | { readonly failure: unkno
   }
 }
 
-/** The response contains the repositories as `r0`, `r1` … Each object is a look-up, and hundreds are too much for GitHub. */
+/** The response contains the repositories as `r0`, `r1` … */
 function toDocument(batch: readonly Read[], { pullRequestBranch }: BatchRequest): string {
   const aliases = batch.map(({ asked, at, paths }, index) => {
     const fields = at ? objectFields(at.commit.oid, paths) : '...Overview';

@@ -3,6 +3,7 @@ import type { RefreshSettings } from '../refresh/parse-file.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
+import { badgeFolder, linkWords, scriptFolder } from '../snippets/snippet-set.ts';
 import { patternCharacters } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 
@@ -47,7 +48,7 @@ export function createQuery(
 
 /** The bytes of a file can be passed as characters, because what is looked for is ASCII. */
 export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
-  const urls = [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...slugByAddress.keys()];
+  const urls = [baseUrl + badgeFolder, baseUrl + scriptFolder, ...slugByAddress.keys()];
   const terms = urls.map((url) => url.replace(/^https?:\/\/(?:www\.)?/, ''));
   if (statusPageHost !== null) terms.push(`.${statusPageHost}`);
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
@@ -62,7 +63,7 @@ export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>
 }
 
 /** What the text link of the service begins with, as a regular expression whose first group is its own. */
-export const linkPhrase = String.raw`(?:(\*\*|__)Status:\1|<strong>Status:</strong>)\s+See live status →\s+`;
+export const linkPhrase = String.raw`(?:(\*\*|__)Status:\1|<strong>Status:</strong>)\s+${linkWords}\s+`;
 
 /** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */
 export interface MarkerAttributes {

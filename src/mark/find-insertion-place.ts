@@ -19,7 +19,7 @@ export interface Insertion {
 }
 
 type InsertionForm =
-  /** The separator follows the last badge: on the same line or, in HTML, on the next line. A blank is in the section. */
+  /** `separator` is between the last badge and the section: on the same line or, in HTML, on the next line. `blank` is in the section. */
   | { readonly kind: 'inline'; readonly separator: string; readonly blank: string }
   | { readonly kind: 'block'; readonly isCentered: boolean }
   | { readonly kind: 'html-lines'; readonly indentation: string };
@@ -35,7 +35,7 @@ export function findInsertion(document: Document, tree: Root): Insertion {
 }
 
 /**
- * Everything above the first heading that is neither the title nor a part of it. The index is that of the title, or of
+ * Everything above the first heading that does not belong to the header. The index is that of the title, or of
  * a heading for badges directly below it; -1 if there is no title. A heading of images is the title if no other is.
  */
 function findHeader(document: Document, tree: Root): { blocks: readonly Block[]; titleIndex: number } {
@@ -51,10 +51,10 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
       const isChapter = chapterNames.test(block.otherText);
       const isTitle = titleIndex < 0 && block.level === 1 && !(hasChapters && (isBelowWords || isChapter));
       const isAtTop = titleIndex < 0 && !isChapter && blocks.every(({ isComment }) => isComment);
-      const isAboveText = isAtTop && nodes[index + 1]?.type === 'paragraph';
-      // A subtitle above a row of badges, or a heading for badges
-      const hasRow = block.badges.length > 0 || isRowAt(index + 1) || (isAboveText && isRowAt(index + 2));
+      const mayHaveIntro = isAtTop && nodes[index + 1]?.type === 'paragraph'; // above the badges
+      const hasRow = block.badges.length > 0 || isRowAt(index + 1) || (mayHaveIntro && isRowAt(index + 2));
       const isForBadges = badgeHeadings.test(block.otherText);
+      // Above a row of badges, or a heading for badges; below words, it must be both.
       const isSubtitle = isBelowWords ? hasRow && isForBadges : hasRow || isForBadges;
       if (!block.isCentered && !isTitle && !isSubtitle) break;
       if (titleIndex < 0 || isForBadges) titleIndex = blocks.length;

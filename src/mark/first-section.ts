@@ -1,3 +1,4 @@
+import { blankFrontMatter, contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { lineEndingOf, lineStart } from '../text/range.ts';
@@ -51,10 +52,10 @@ function insertInHtml(text: string, { start, end }: Markers) {
 
 /** After the first `h1`, unless another heading comes first; else where the body begins. */
 function findHtmlPlace(text: string): { readonly offset: number; readonly place: string } {
-  let bodyStart = 0;
+  let bodyStart = contentStart(text);
   let excluded = 0;
   let isInTitle = false;
-  for (const { kind, name, end } of parseHtmlFragment(text, initialHtmlState).tags) {
+  for (const { kind, name, end } of parseHtmlFragment(blankFrontMatter(text), initialHtmlState).tags) {
     if (excludedElements.has(name)) excluded += kind === 'open' ? 1 : -1;
     if (kind === 'open') {
       if (name === 'body') bodyStart = end;

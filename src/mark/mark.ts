@@ -91,7 +91,7 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
   }
 }
 
-/** First with stale responses as if they were fresh: otherwise filled sections stay as they are, and hide their problems. */
+/** Tries stale responses as if they were fresh first: otherwise filled sections stay as they are, and hide their problems. */
 async function refreshAsIfFresh(files: readonly ParsedFile[], run: MarkRun): Promise<RefreshResult> {
   let isStale = false;
   const fetchSnippets: Run['fetchSnippets'] = async (slug) => {
@@ -119,15 +119,16 @@ interface MarkedFile extends Pick<MarkedText, 'added' | 'leftAlone'> {
 async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string>, { settings, first }: MarkRun) {
   const { file, document, joined } = candidate;
   if (first && joined.length === 0) return insertFirst(candidate, first, settings);
-  // `show` is left out if it is the default: not if the option `show` is set, or headings in HTML may change the default.
+  // Without `tree`, `show` is always written: the option `show` is set, or headings in HTML may change the default.
   const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
   const markersOf = (embed: Embed) => {
     const isDefault = tree !== null && embed.show.join(' ') === defaultShow(isInHeading(tree, embed)).join(' ');
     const show = first?.show ?? (isDefault ? null : embed.show);
     return writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show });
   };
-  // A badge and its text link that were refused together are tried one by one.
-  const separate = joined.flatMap((embed) => (refused.has(embed) ? (embed.parts ?? []) : [embed]));
+  // A badge and its text link that were refused, together or one of them, are tried one by one.
+  const isRefused = (embed: Embed) => [embed, ...(embed.parts ?? [])].some((each) => refused.has(each));
+  const separate = joined.flatMap((embed) => (isRefused(embed) ? (embed.parts ?? []) : [embed]));
   const wanted = separate.filter((embed) => !refused.has(embed));
   const { parsed, added, leftAlone } = await addMarkers(document, wanted, markersOf, settings.baseUrl);
   const after = withMarkers(file, parsed, [...added.keys()], settings);
@@ -141,19 +142,19 @@ function withMarkers(file: ParsedFile, parsed: ParsedSections, added: readonly n
 /** Nothing if the file shows the page in a section. */
 async function insertFirst(candidate: Candidate, first: MarkerAttributes, settings: Run['settings']) {
   const { file, document } = candidate;
-  const unmarked = { candidate, after: file, added: new Map(), leftAlone: new Map() };
-  if (file.sections.some(({ slug }) => slug === first.slug)) return unmarked;
+  const unchanged = { candidate, after: file, added: new Map(), leftAlone: new Map() };
+  if (file.sections.some(({ slug }) => slug === first.slug)) return unchanged;
   const { insertFirstSection } = await import('./first-section.ts');
   const edit = insertFirstSection(document, first);
   const { text } = applyEdits(file.parsed.text, [edit]);
   const parsed = await parseSections(text, file.format);
   const end = edit.start + edit.text.length;
   const section = parsed.sections.find(({ start }) => edit.start <= start.start && start.start < end);
-  // The new text can be invalid.
-  if (!section) return { ...unmarked, after: configureFile(file, parsed, settings) };
+  // The refresh reports what is wrong with the new text.
+  if (!section) return { ...unchanged, after: configureFile(file, parsed, settings) };
   const message = `new section for page "${first.slug}" ${edit.place}`;
   const note = { path: file.path, ...section.position, level: 'note', code: 'inserted', message } as const;
-  return { ...unmarked, after: withMarkers(file, parsed, [section.start.start], settings), note };
+  return { ...unchanged, after: withMarkers(file, parsed, [section.start.start], settings), note };
 }
 
 /** The embeds whose new sections could not be refreshed. */

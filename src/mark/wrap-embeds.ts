@@ -6,7 +6,7 @@ import { type Embed, linkPhrase, type Markers } from './embed.ts';
 export interface Wrapping extends Range {
   readonly embed: Embed;
   readonly markers: Markers;
-  /** Usually the user's embed. */
+  /** The user's embed, or a new one if that would not be valid in a section. */
   readonly content: string;
   /** For a place in which Markdown is not parsed. */
   readonly contentInHtml: string;
@@ -132,7 +132,7 @@ function asHtmlBlock(text: string, row: Row, { start, end }: Range): WrapEdit {
   return { start, end: end + trailing.length, text: written + trailing, sections };
 }
 
-/** After the following sibling, or after the preceding one; first that one after a soft line break, as it renders alike. */
+/** After the following sibling, or after the preceding one: that one first if only a soft line break is between, as it renders alike. */
 function movesOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
   const moveTo = (range: Range, separator: string): WrapEdit => {
     return { ...range, ...onOneLine(text, row, withoutLineBreaks(separator)) };
@@ -159,7 +159,7 @@ function trailingBlanks(text: string, end: number): string {
 
 const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`, 'i');
 
-/** A linked image and a text link are one item. Null for any other tag, after which the place is another one. */
+/** A linked image and a text link are one item. Null for any other tag: after it, the row would be in another element. */
 function nextItem(text: string, node: Range): Range | null {
   const item = longItem.exec(text.slice(node.start))?.[0];
   if (item !== undefined) return { start: node.start, end: node.start + item.length };
@@ -197,7 +197,7 @@ type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
 
 const textParents: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete']);
 
-/** `block` is a separate block that is a JSX element; `html` is an HTML block or a JSX element. */
+/** `block`: the embed is a JSX element and a block of its own. `html`: other HTML or JSX, or several blocks. */
 type HtmlPlace = 'html' | 'block';
 
 function placeOf(root: Root, range: Range): TextParent | HtmlPlace {

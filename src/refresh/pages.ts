@@ -1,6 +1,6 @@
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
-import { addressOf, defaultAddressOf, isSameAddress } from '../snippets/inputs.ts';
+import { addressOf, isSameAddress, slugInAddress } from '../snippets/inputs.ts';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { generateSnippetSet, mapFields, safeStrings } from '../snippets/snippet-set.ts';
 import { attempt, exitOf, type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
@@ -83,15 +83,16 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
   }
 }
 
-/** Returns, by slug, the first confirmed address of each page that is not the default. */
+/** By slug, the first confirmed address that is not the default; the default, in any letter case, if there is no other. */
 function customAddresses(requests: readonly RequestedPage[], { statusPageHost }: PageSettings) {
   const addressBySlug = new Map<string, string>();
   for (const { slug, customDomain, confirmedAddress } of requests) {
     // A section for which `custom-domain` is set shows that domain because this program wrote it. If it counted, it would
     // change the other sections of the page in the next run.
-    if (customDomain !== null || !confirmedAddress || addressBySlug.has(slug)) continue;
-    const isDefault = statusPageHost !== null && confirmedAddress === defaultAddressOf(slug, statusPageHost);
-    if (!isDefault) addressBySlug.set(slug, confirmedAddress);
+    if (customDomain !== null || !confirmedAddress) continue;
+    const known = addressBySlug.get(slug);
+    const isDefault = slugInAddress(known ?? '', statusPageHost)?.toLowerCase() === slug.toLowerCase();
+    if (known === undefined || isDefault) addressBySlug.set(slug, confirmedAddress);
   }
   return addressBySlug;
 }
@@ -132,7 +133,6 @@ export function refuseUnsafe(page: Page | StatusSnippetsError, needed: readonly 
   return unsafe ? serviceError('unsafe-answer', { slug: page.slug, baseUrl, ...unsafe }) : page;
 }
 
-/** One for each page; if different sections got different addresses of a page, one for each of them. */
 export function toPageReports(pages: readonly Page[]): PageReport[] {
   return [...new Set(pages)].map(({ slug, source, snippets }) => {
     const strings = safeStrings(snippets);

@@ -5,7 +5,7 @@ import { rewriteSections } from '../sections/rewrite-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
-import { formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
+import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError } from '../text/errors.ts';
 import { patternCharacters } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround } from '../text/range.ts';
@@ -17,7 +17,7 @@ export interface Run {
   readonly settings: RefreshSettings;
   /** Called only after all files were found valid, and never if `offline`. For a page, it may be called several times. */
   readonly fetchSnippets: FetchSnippets;
-  /** For `adopt`: no file must have a section, whatever it needs otherwise. */
+  /** For `adopt`: a file without a section is no problem, whatever it needs otherwise. */
   readonly mayLackSections?: boolean;
 }
 
@@ -85,7 +85,7 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
   }
   // Many old badges are at `http:`, `//` or `www.`.
   const host = withoutScheme(baseUrl).replace(patternCharacters, '\\$&');
-  const badges = [...text.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}/badge/`, 'gi'))];
+  const badges = [...text.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi'))];
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.
     const spans = await formats[format].outline(text, 'all', timeBudget).catch(() => []);
@@ -122,11 +122,11 @@ async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string)
     return rewritten.problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
   }
   const { text: after, sections: newSections } = rewritten;
-  const sections = contents.map((content, index) => {
+  const reports = contents.map((content, index) => {
     const isNew = file.marked?.added.has(content.configured.section.start.start) ?? false;
     return toSectionReport(content, rewritten.changed[index] ?? false, isNew);
   });
-  const changed = newSections.filter((_, index) => sections[index]?.outcome === 'changed');
+  const changed = newSections.filter((_, index) => reports[index]?.outcome === 'changed');
   const change = {
     path,
     before: byteOrderMark + before.text,
@@ -135,7 +135,7 @@ async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string)
     sections: { before: before.sections, after: newSections },
   };
   return {
-    report: { path, outcome: changed.length > 0 ? 'changed' : 'unchanged', sections } as const,
+    report: { path, outcome: changed.length > 0 ? 'changed' : 'unchanged', sections: reports } as const,
     change: changed.length > 0 ? change : null,
     pages: contents.map(({ page }) => page),
     warnings: contents.flatMap(({ configured, page, snippets }) => {
@@ -168,7 +168,7 @@ function selectContent(configured: SectionContent['configured'], format: Format,
   return { configured, page, address, snippets: snippets.map(formats[format].adapt) };
 }
 
-/** A new section counts as changed, so that the run commits it, and as filled, unless the embed had another address. */
+/** A new section counts as changed, so that the run commits it. Its embed has no previous address, unless that differs. */
 function toSectionReport({ configured, address }: SectionContent, isChanged: boolean, isNew: boolean): SectionReport {
   const { section, slug, oldAddress } = configured;
   const { position, layout } = section;

@@ -122,11 +122,16 @@ export interface Report {
 
 type Problem = Required<Pick<Finding, 'line' | 'column' | 'code' | 'message'>>;
 
+/** The report of a run that ended without a result. */
+export function emptyReport(outcome: Outcome, error: Report['error'] = null): Report {
+  return { version: 1, outcome, pages: [], files: [], error };
+}
+
 export function createReport({ outcome, pages, files, findings, failure }: RefreshResult): Report {
   const problems = new Map<string, Problem[]>(files.map(({ path }) => [path, []]));
   for (const { level, path = '', line = 1, column = 1, code, message } of findings) {
     if (level === 'error') problems.get(path)?.push({ line, column, code, message });
   }
   const reports = files.map((file) => ({ ...file, problems: problems.get(file.path) ?? [] }));
-  return { version: 1, outcome, pages, files: reports, error: failure };
+  return { ...emptyReport(outcome, failure), pages, files: reports };
 }

@@ -92,7 +92,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       if (mode !== symlinkMode) return mode === undefined ? null : { realPath, mode };
       const target = String(...(await tree.readBlobs([realPath])));
       realPath = posix.join(posix.dirname(realPath), target);
-      if (/^\.\.(?:\/|$)/.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
+      if (outsidePath.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
     }
     return null;
   }

@@ -81,7 +81,7 @@ function keepBlanks(current: string, content: string): string {
 /** Of more, the parsers would take gigabytes of memory. */
 const maxComparedLength = 16_384;
 
-/** Finds a section that is not read back as it was written; for another problem, returns the first one. */
+/** Finds a section that is not read back as it was written; the first section if others or other problems appeared. */
 function findLostSection({ sections, problems }: ParsedSections, reparsed: ParsedSections, written: readonly Range[]) {
   const lost = sections.find(({ layout }, at) => {
     const [range, after] = [written[at], reparsed.sections[at]];
@@ -140,7 +140,7 @@ export async function findSurroundingChanges(
   return compare(true);
 }
 
-/** It affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
+/** A call in an edit affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
 const footnoteCalls: readonly string[] = ['gfmFootnoteCall', 'footnoteReference'];
 
 /** The places of which the other text has fewer. */
@@ -153,8 +153,8 @@ type PlacesByKey = Map<string, Range[]>;
 
 function placesByKey(spans: readonly Span[], edits: readonly Range[], originals: readonly Range[]): PlacesByKey {
   const byKey: PlacesByKey = new Map();
-  const shown = spans.filter(({ start, end }) => start < end);
-  for (const { type, isMoved = false, isInEdit, start, end } of inOriginal(shown, edits, originals)) {
+  const notEmpty = spans.filter(({ start, end }) => start < end);
+  for (const { type, isMoved = false, isInEdit, start, end } of inOriginal(notEmpty, edits, originals)) {
     // What is in an edit counts only if it is shown outside of it, or affects what is outside.
     if (isInEdit && !isMoved && !footnoteCalls.includes(type)) continue;
     const key = `${type} ${isMoved} ${start} ${end}`;

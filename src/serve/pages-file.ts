@@ -3,10 +3,8 @@ import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { attempt, invalidInput, parseAs } from '../text/errors.ts';
 import { describeJson, entriesOf, parseJson } from '../text/json.ts';
 
-/** The plans of the service, of which `pro` does not include the API. */
-const plans = choice('pro', 'growth', 'business', 'oss-hero', 'enterprise');
-
-export const defaultPlan = 'growth';
+export const [planWithoutApi, defaultPlan] = ['pro', 'growth'] as const;
+const plans = choice(planWithoutApi, defaultPlan, 'business', 'oss-hero', 'enterprise');
 
 export interface ServedPage {
   readonly slug: string;

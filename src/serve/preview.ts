@@ -18,7 +18,7 @@ import { attempt, type Finding } from '../text/errors.ts';
 import { applyEdits, lineAt } from '../text/range.ts';
 import { countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
 import { browserFiles } from './browser-files.ts';
-import { defaultPlan, type ServedPage } from './pages-file.ts';
+import { defaultPlan, planWithoutApi, type ServedPage } from './pages-file.ts';
 import { planRequired } from './server.ts';
 
 interface Preview {
@@ -79,7 +79,7 @@ function pageSection(page: Preview['pages'][number], baseUrl: string, hasTabs: b
   const id = pageId(slug);
   const address = snippets.status_page_url;
   const badges = { baseUrl, slugs: [slug] };
-  const isGenerated = plan === 'pro';
+  const isGenerated = plan === planWithoutApi;
   const cards = shownFields.map((field) => {
     const textId = `${id}-${field}`;
     const titleId = `${textId}-title`;

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import type { AddressInfo } from 'node:net';
 import { endpointPath } from '../service/request.ts';
 import { addressOf } from '../snippets/inputs.ts';
-import { generateSnippetSet, type SnippetSet } from '../snippets/snippet-set.ts';
+import { badgeFolder, generateSnippetSet, type SnippetSet, scriptFolder } from '../snippets/snippet-set.ts';
 import { usageError } from '../text/errors.ts';
 import type { browserFiles } from './browser-files.ts';
-import type { ServedPage } from './pages-file.ts';
+import { planWithoutApi, type ServedPage } from './pages-file.ts';
 
 /** By patterns that match a path as a whole. The functions respond to GET and HEAD. */
 type Routes = Readonly<Record<string, (response: ServerResponse, request: RoutedRequest) => void | Promise<void>>>;
@@ -100,7 +100,7 @@ export function serviceRoutes(standIn: StandIn): Routes {
       if (slug === '') return refuse(response, 400, 'missing slug');
       const page = findPage(slug);
       if (page === undefined) return refuse(response, 404, 'not found');
-      if (page.plan === 'pro') return refuse(response, 403, planRequired);
+      if (page.plan === planWithoutApi) return refuse(response, 403, planRequired);
       const text = JSON.stringify(snippetsOfPage(page, standIn));
       const { createHash } = await import('node:crypto'); // loading it takes a tenth of the start time
       const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
@@ -108,9 +108,9 @@ export function serviceRoutes(standIn: StandIn): Routes {
       if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
       else send(response, 'json', text, caching);
     },
-    '/badge/(?<slug>[^/]+)\\.svg': (response, { groups: { slug = '' } }) =>
+    [`${badgeFolder}(?<slug>[^/]+)\\.svg`]: (response, { groups: { slug = '' } }) =>
       findPage(slug) === undefined ? refuse(response, 404, 'not found') : sendFile(response, 'badge.svg'),
-    '/static/embed/v1/status\\.js': (response) => sendFile(response, 'widget.js'),
+    [`${scriptFolder}v1/status\\.js`]: (response) => sendFile(response, 'widget.js'),
   };
 }
 

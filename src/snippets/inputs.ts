@@ -111,11 +111,6 @@ export function isLoopback(baseUrl: string): boolean {
   return loopback.test(new URL(baseUrl).hostname);
 }
 
-/** The address of a page without a custom domain. */
-export function defaultAddressOf(slug: string, statusPageHost: string): string {
-  return `https://${slug}.${statusPageHost}`;
-}
-
 interface AddressParts {
   readonly slug: string;
   readonly statusPageHost: string | null;
@@ -131,7 +126,7 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
       fix: `set it (or custom-domain), because the address of page "${slug}" cannot be built from base-url`,
     });
   }
-  const address = parseAddress(defaultAddressOf(slug, statusPageHost));
+  const address = parseAddress(`https://${slug}.${statusPageHost}`);
   if (address !== null) return address;
   throw invalidInput('slug', {
     value: slug,

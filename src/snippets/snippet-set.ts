@@ -65,9 +65,12 @@ export interface PageId {
   readonly baseUrl: string;
 }
 
+/** Where badges and the scripts of widgets are, after the base URL; `badgeAt` and `baseUrlOfWidget` read the same. */
+export const [badgeFolder, scriptFolder] = ['/badge/', '/static/embed/'];
+
 /** Returns an address on the host of the service even if the page has a custom domain. */
 export function badgeImageUrl({ slug, baseUrl }: PageId): string {
-  return `${baseUrl}/badge/${slug}.svg`;
+  return `${baseUrl}${badgeFolder}${slug}.svg`;
 }
 
 /** The parts of an address that can be that of a badge; null for any other address. */
@@ -91,7 +94,7 @@ export function escapeUrls(page: PageId, address: string) {
     // The host may be an IP address in brackets, which could end the label of the link around the image.
     imageInMarkdown: escapeTarget(image).replace(/[[\]]/g, '\\$&'),
     imageInHtml: escapeAttribute(image),
-    script: escapeAttribute(`${page.baseUrl}/static/embed/v1/status.js`),
+    script: escapeAttribute(`${page.baseUrl}${scriptFolder}v1/status.js`),
     // As the text of a link in Markdown, where underscores inside a word have no meaning.
     addressInText: address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_')),
   };
@@ -108,9 +111,11 @@ export function generateSnippetSet(page: PageId, address: string): SnippetSet {
     badge_html: `<a href="${address}"><img alt="Status" src="${imageInHtml}" /></a>`,
     widget_script: `<script ${attributes}></script>`,
     widget_html: `<div>\n  <script ${attributes} ${widgetSettings}></script>\n</div>`,
-    minimal_md: `**Status:** See live status → [${addressInText}](${address})`,
+    minimal_md: `**Status:** ${linkWords} [${addressInText}](${address})`,
   };
 }
+
+export const linkWords = 'See live status →';
 
 /** What a snippet is made from, in each syntax; null if this program makes it from the address of the page. */
 const fieldsOfSnippets = {
@@ -132,7 +137,7 @@ export function formatSnippet(
   const field = fieldsOfSnippets[name][syntax];
   if (typeof address !== 'string') return address;
   if (field !== null) return snippets[field];
-  if (name === 'link') return `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
+  if (name === 'link') return `<strong>Status:</strong> ${linkWords} <a href="${address}">${address}</a>`;
   return `[status-badge]: ${escapeTarget(badgeImageUrl(page))}\n[status-page]: ${address}`;
 }
 

@@ -27,11 +27,11 @@ export async function limitProcessorTime<T>(
 
 /** For all work on one file. Time for other programs does not count, so a busy machine never refuses a file. */
 export class TimeBudget {
-  readonly #maxMs: number;
+  readonly #shownMaxMs: number;
   #remainingMs: number;
 
   constructor(milliseconds = 60_000) {
-    this.#maxMs = Math.min(milliseconds, shared.maxMs);
+    this.#shownMaxMs = Math.min(milliseconds, shared.maxMs);
     this.#remainingMs = milliseconds;
   }
 
@@ -57,7 +57,7 @@ export class TimeBudget {
     }
     this.#remainingMs = result ? this.#remainingMs - usedMs : 0;
     if (result) return result.value;
-    throw tooComplex(part, `takes too long to parse (a file may take ${this.#maxMs / 1000} s of processor time)`);
+    throw tooComplex(part, `takes too long to parse (a file may take ${this.#shownMaxMs / 1000} s of processor time)`);
   }
 }
 

@@ -121,6 +121,19 @@ describe('--push', () => {
       expect(await clone.server.read(path)).toBe(moved);
   });
 
+  test('finds the files of folders and globs below the folder where it runs, and above it', async () => {
+    await using clone = await startClone({
+      'app/docs/a.md': empty,
+      'app/b.md': empty,
+      'app/lib/c.md': empty,
+      'd.md': empty,
+    });
+    const { code, stderr } = await push(clone, ['--cwd', clone.at('app'), 'docs', '*.md', '../*/lib/*.md', '../*.md']);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Pushed 4 of 4 files')]);
+    for (const path of ['app/docs/a.md', 'app/b.md', 'app/lib/c.md', 'd.md'])
+      expect(await clone.server.read(path)).toBe(filled);
+  });
+
   test('init --push pushes the first section and the workflow', async () => {
     await using clone = await startClone({ 'README.md': '# Acme\n' });
     const before = await checkoutOf(clone);

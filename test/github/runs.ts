@@ -1,6 +1,6 @@
 import { getOctokit } from '@actions/github';
 import type { GitHubClient } from '../../src/github/client.ts';
-import { type CommitMessage, type Committed, commit } from '../../src/github/commit.ts';
+import { type Committed, commit, type NewCommit } from '../../src/github/commit.ts';
 import { type FilesAt, listFiles, readBlob, readMore, type Selection } from '../../src/github/files.ts';
 import { type Proposal, type Proposed, propose } from '../../src/github/propose.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
@@ -42,7 +42,7 @@ interface TextFile {
 /** A function that changes the link in files to an address. It returns the new texts of the files that change. */
 export interface Refresh {
   (files: readonly TextFile[]): { path: string; after: string }[];
-  readonly message: CommitMessage;
+  readonly message: NewCommit['message'];
   readonly hash: string;
   readonly afterOpening: AfterOpening;
   readonly seen: (readonly TextFile[])[];
@@ -50,7 +50,7 @@ export interface Refresh {
 
 export function pointingAt(
   address: string,
-  message: Partial<CommitMessage> = {},
+  message: Partial<NewCommit['message']> = {},
   afterOpening: Partial<AfterOpening> = {},
 ): Refresh {
   const seen: (readonly TextFile[])[] = [];

@@ -5,7 +5,7 @@ import { mattersTo } from '../../src/mark/embed.ts';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
-import { unexpectedFetch } from '../support/fetching.ts';
+import { fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
 import { adopt, adoptText, listText } from '../support/reading-documents.ts';
 import { refreshReadme, settingsWith } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
@@ -194,6 +194,27 @@ test('adopt asks for each page once to compare its embeds, and once to fill its 
   await adoptEmbeds([file], { settings: settingsWith(), fetchSnippets });
   expect(asked).toEqual(['acme', 'acme']);
 });
+
+test.each([
+  ['heading', (badge: string) => `# Acme ${badge}`],
+  ['text', (badge: string) => `Text ${badge}`],
+])(
+  'if the badge of a page is unsafe, adopt leaves one in a %s as it is, and adopts the link below',
+  async (_, withBadge) => {
+    const usual = acmeAt('https://acme.statuspage.me');
+    const badge = withBadge(usual.badge_markdown);
+    const text = `${badge}\n\n${usual.minimal_md}\n`;
+    const snippets = { ...usual, badge_markdown: '[![Status](https://example.com/x.svg)](https://example.com)' };
+    const file = { path: 'README.md', format: 'md', text, need: 'section' } as const;
+    const run = { settings: settingsWith(), fetchSnippets: fetcherReturning({ source: 'endpoint', snippets }) };
+    const { changes, embeds } = await adoptEmbeds([file], run);
+    expect(embeds.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['badge', 'current'],
+      ['link', 'adopted'],
+    ]);
+    expect(changes.map(({ after }) => after)).toEqual([`${badge}\n\n${START_LINK}\n${usual.minimal_md}\n${END}\n`]);
+  },
+);
 
 test('the address of a badge that stays as it is does not decide where new sections link to', async () => {
   const text = `x ${IMAGE} y\n\nx [see ${IMAGE} here](https://status.acme.com)\n`;

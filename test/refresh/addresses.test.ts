@@ -70,6 +70,12 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
     ],
     ['an empty section, and an invalid address', [section() + filled('http://status.acme.com')], [usual, usual]],
     ['the default address in another section', [filled(usual), section(), filled(own)], [own, own, own]],
+    ['the default address in capitals', [filled(usual.replace('acme', 'ACME'))], [usual.replace('acme', 'ACME')]],
+    [
+      'the default address in capitals, and a custom domain',
+      [filled(usual.replace('acme', 'ACME')), section(), filled(own)],
+      [own, own, own],
+    ],
     ['two custom domains', [section(), filled(own), filled(moved)], [own, own, own]],
     ['no status-page-host', [filled(own)], [own], { statusPageHost: null }],
   ])('%s', async (_, texts, addresses, settings = {}) => {

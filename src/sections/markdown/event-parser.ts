@@ -61,8 +61,8 @@ export function unitsOfMarkdown(text: string): number {
 }
 
 /**
- * Begins a list wherever CommonMark does. If micromark takes what is above for a paragraph, also after indented code,
- * and in a quote or item that begins on the same line, it begins none with an empty item or a number other than 1.
+ * Begins a list wherever CommonMark does. Below a paragraph, micromark begins none with an empty item or a number other than 1.
+ * It also takes indented code for a paragraph, and what is above a quote or item that begins on the same line.
  */
 function createListExtension(): Extension {
   let isInCode = false;

@@ -207,9 +207,8 @@ function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarnin
 }
 
 /**
- * Lists the constructs in the blocks that touch the given ranges, or in all. The labels that the text defines are known
- * only for all blocks.
- * References to the labels of `definitions` are meant to change, so these labels count as defined.
+ * Lists the constructs in the blocks that touch the given ranges, or in all. For ranges, the labels of the text are not known.
+ * References to the labels of the snippet `definitions` are meant to change, so these labels count as defined.
  */
 export async function outlineMarkdown(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget) {
   const found = ranges === 'all' ? await findLabels(text, timeBudget) : noLabels;

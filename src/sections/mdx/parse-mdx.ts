@@ -98,8 +98,8 @@ function toMdxSource(text: string): string {
 }
 
 /**
- * Depending on the content of a section, the parser may put a line of tags and expressions into a paragraph without
- * `<p>`: it is left out. So are references to the labels of `definitions`, which sections are meant to change.
+ * Depending on the content of a section, a line of tags and expressions may be in a paragraph. MDX writes no `<p>` for it, so
+ * such paragraphs are left out. So are references to the labels of the snippet `definitions`, which are meant to change.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
   return timeBudget.run({ start: 0, end: text.length }, () =>
