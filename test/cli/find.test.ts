@@ -169,6 +169,32 @@ describe('find', () => {
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', embeds: [], error: { code: expect.any(String) } });
   });
 
+  test('find fails if the service refuses one of two pages, even if the badge of the other one is out of date', async () => {
+    await using endpoint = await startEndpoint((response, { url = '' }) => {
+      if (url.endsWith('gone')) response.writeHead(404).end('not found');
+      else response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
+    });
+    const badges = ['acme', 'gone'].map((slug) => `[![Status](${endpoint.baseUrl}/badge/${slug}.svg)](${usual})\n`);
+    await using folder = await folderWith({ 'README.md': badges.join('\n') });
+    const { code, stdout } = await runInProcess(folder, ['find', '--base-url', endpoint.baseUrl, '--json']);
+    const { outcome, embeds } = JSON.parse(stdout);
+    expect([code, outcome, embeds]).toEqual([3, 'failed', [expect.objectContaining({ outcome: 'out-of-date' })]]);
+  });
+
+  test('find refuses an unsafe address of a page, and exits 3', async () => {
+    await using endpoint = await startEndpoint((response) => {
+      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, 'http://status.acme.com')));
+    });
+    await using folder = await folderWith({
+      'README.md': `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})\n`,
+    });
+    const { code, stderr } = await runInProcess(folder, ['find', '--base-url', endpoint.baseUrl]);
+    expect([code, stderr]).toEqual([
+      3,
+      expect.stringMatching(/^README\.md:1:1: .*"http:\/\/status\.acme\.com" is not https/),
+    ]);
+  });
+
   test('find skips a link to a subdomain that is not a page', async () => {
     await using endpoint = await startEndpoint(reply(404, { error: 'not found' }));
     await using folder = await folderWith({ 'README.md': '[blog](https://blog.status.example)\n' });

@@ -73,6 +73,13 @@ describe('--commit that fails', () => {
     expect(await readFile(repository.at('README.md'), 'utf8')).toBe(empty);
   });
 
+  test('exits 5 when the hook removes the file', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await addHook(repository, 'pre-commit', 'rm README.md; echo "no such file allowed" >&2; exit 1');
+    const { code, stderr } = await run(repository, commitArgs);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('no such file allowed')]);
+  });
+
   test('keeps what somebody saves while a hook runs that refuses', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await addHook(repository, 'pre-commit', 'touch .git/started; until [ -e .git/saved ]; do sleep 0.05; done; exit 1');

@@ -5,6 +5,7 @@ import { mattersTo } from '../../src/mark/embed.ts';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { mapFields } from '../../src/snippets/snippet-set.ts';
 import { fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
 import { adopt, adoptText, listText } from '../support/reading-documents.ts';
 import { refreshReadme, settingsWith } from '../support/refreshing.ts';
@@ -80,6 +81,11 @@ describe('badges with references', () => {
       'with a definition that is used elsewhere',
       `x [![Status][badge]][page]\n\nSee [the page][page].\n\n${definitions}`,
       `x⟦ ${B}⟧\n\nSee [the page][page].\n\n[page]: https://status.acme.com\n`,
+    ],
+    [
+      'used twice, each with a definition of its own',
+      `x [![Status][badge]](${OWN})\n\n${badge}\n\ny [![Status][again]](${OWN})\n\n${badge.replace('badge', 'again')}\n`,
+      `x⟦ ${B}⟧\n\ny⟦ ${B}⟧\n`,
     ],
   ])('adopt removes the definitions that only the badge used, for a badge %s', async (_, before, after) => {
     expect((await adopt(mark(before))).text).toBe(mark(after));
@@ -215,6 +221,25 @@ test.each([
     expect(changes.map(({ after }) => after)).toEqual([`${badge}\n\n${START_LINK}\n${usual.minimal_md}\n${END}\n`]);
   },
 );
+
+test('adopt says nothing about alternative text that the badge of the page has, too', async () => {
+  const usual = acmeAt('https://acme.statuspage.me');
+  const snippets = mapFields((field) => usual[field].replace('[Status]', '[Uptime]'));
+  const file = { path: 'README.md', format: 'md', text: `x ${snippets.badge_markdown}\n`, need: 'section' } as const;
+  const run = { settings: settingsWith(), fetchSnippets: fetcherReturning({ source: 'endpoint', snippets }) };
+  const { embeds, findings } = await adoptEmbeds([file], run);
+  expect([embeds.map(({ outcome }) => outcome), findings.map(({ code }) => code)]).toEqual([['adopted'], ['adopted']]);
+});
+
+test('adopt skips a file without a section that is too complex, and refuses one with a section', async () => {
+  const text = `x ${B}\n\n${'**a** '.repeat(40_000)}\n`;
+  const run = { settings: settingsWith({ source: 'offline', slug: 'acme' }), fetchSnippets: unexpectedFetch };
+  const adoptIn = (before: string) => {
+    return adoptEmbeds([{ path: 'docs/a.md', format: 'md', need: 'one-of-group', text: before + text } as const], run);
+  };
+  expect(await adoptIn('')).toMatchObject({ failure: null, findings: [{ code: 'skipped', level: 'warning' }] });
+  expect(await adoptIn(mark(`⟦\n\n${B}\n\n⟧\n\n`))).toMatchObject({ failure: { code: 'too-complex' } });
+});
 
 test('the address of a badge that stays as it is does not decide where new sections link to', async () => {
   const text = `x ${IMAGE} y\n\nx [see ${IMAGE} here](https://status.acme.com)\n`;

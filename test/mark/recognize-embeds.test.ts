@@ -23,6 +23,7 @@ const badge = { kind: 'badge', slug: 'acme', address: page };
 describe('badges that are recognized', () => {
   const html = `<a href="${page}"><img src="${SOURCE}"></a>`;
   const wrapped = `<a href="${page}"><b><img src="${SOURCE}"></b></a>`;
+  const inQuote = `<a\n> href="${page}"><img alt="Status" src="${SOURCE}"></a>`;
   const unquoted = `<a href=${page}><IMG SRC=${SOURCE}></a>`;
   const element = `<a href="${page}">\n  <img src="${SOURCE}" />\n</a>`;
   const expression = `<a href={'${page}'}><img src={"${SOURCE}"} /></a>`;
@@ -64,6 +65,9 @@ describe('badges that are recognized', () => {
     ],
     ['after a heading with an open element', `# x <textarea>\n\n<p>${html}</p>\n`, html],
     ['after a byte-order mark', `\uFEFF${B}\n`, B],
+    ['in HTML over lines of a quote', `> x ${inQuote}\n`, inQuote],
+    ['in HTML over lines of a quote in a quote, of which the second has one mark', `> > x ${inQuote}\n`, inQuote],
+    ['after an anchor that is not closed', `<a name="top"> ${html}\n`, html],
     ['with Windows line endings', `# A\r\n\r\n> ${B}\r\n`, B],
   ])('find finds a badge %s', async (_, text, source, address: string | null = page) => {
     await expectOne(text, { ...badge, address }, source);
@@ -102,6 +106,7 @@ describe('badges that are recognized', () => {
   test.each([
     ['in a link over several blocks', `<a href="${page}">\n\n${IMAGE}\n\n</a>\n`, page],
     ['in a link with words', `[see ${IMAGE}](${page}/)\n`, page],
+    ['of HTML in a link in a quote', `> [see <img\n> src="${SOURCE}">](${page})\n`, page],
     ['in a link to elsewhere', `[${IMAGE}](https://example.com/x?y)\n`, 'https://example.com/x?y'],
     ['in a picture', `<a href="${page}"><picture><source srcset="x"><img src="${SOURCE}"></picture></a>\n`, page],
   ])('find finds a badge that cannot become a section, with the address of its link: %s', async (_, text, address) => {

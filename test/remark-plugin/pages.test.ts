@@ -32,13 +32,16 @@ test('the plugin fills sections from pages of fetchPages that were stored as JSO
   expect(service.requests).toHaveLength(1);
 });
 
-test('the plugin requests a page that the option pages does not contain', async () => {
-  const other = section.replace('start', 'start slug="other"');
-  const { tree } = await transform(`${section}\n${other}\n${other}`, optionsWith());
-  expect(htmlOf(tree)).toContain(moved);
-  expect(htmlOf(tree)).toContain('https://other.statuspage.me');
-  expect(service.requests.map(({ url }) => url)).toEqual([`${endpointPath}?slug=other`]);
-});
+test.each(['other', 'constructor'])(
+  'the plugin requests a page that the option pages does not contain: %s',
+  async (slug) => {
+    const other = section.replace('start', `start slug="${slug}"`);
+    const { tree } = await transform(`${section}\n${other}\n${other}`, optionsWith());
+    expect(htmlOf(tree)).toContain(moved);
+    expect(htmlOf(tree)).toContain(`https://${slug}.statuspage.me`);
+    expect(service.requests.map(({ url }) => url)).toEqual([`${endpointPath}?slug=${slug}`]);
+  },
+);
 
 test('the plugin ignores the option pages if the source is offline', async () => {
   const { tree } = await transform(section, { ...optionsWith(), source: 'offline', statusPageHost: 'statuspage.me' });
@@ -75,6 +78,7 @@ test.each([
     { acme: {} },
   ],
   ['has', { acme: 'https://acme.example' }],
+  ['has an invalid page "a\\u{A}b": ', { 'a\nb': {} }],
   ['has an invalid page "acme": the field "badge_markdown" ', { acme: { snippets: { status_page_url: moved } } }],
 ])('the plugin throws an error before the first file if the option pages %s', (message, pages) => {
   const use = () => Reflect.apply(remark().use, remark(), [remarkStatusSnippets, { pages }]).freeze();

@@ -175,6 +175,13 @@ test.each<[text: string, message: string, settings?: Settings]>([
   expect(findings.map((finding) => finding.message)).toEqual([message]);
 });
 
+test.each([
+  ['a footnote whose call is in capitals', `Text[^A]\n\n[^a]: ${attributes('')}`],
+  ['code without a marker in an admonition', `!!! note\n\n    <b>\n\n${start}\n${end}\n\n    ${start}`],
+])('no message is about %s', async (_, text) => {
+  expect((await refreshText(text)).findings).toEqual([]);
+});
+
 const long = 'x'.repeat(100_000);
 
 test.each<[format: Format, text: string]>([

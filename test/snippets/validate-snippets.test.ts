@@ -54,6 +54,10 @@ test.each<[SnippetField, string]>([
     `<a rel="noopener noreferrer" href="${U}"  target="_blank" title="Live status" >` +
       `<img alt="Status" title="Up" src="${B}/badge/acme.svg" width="90" height="100%" loading="lazy" /></a>`,
   ],
+  ...['parent', 'self', 'top'].map((name): [SnippetField, string] => [
+    'badge_html',
+    `<a href="${U}" target="_${name}"><img alt="Status" src="${B}/badge/acme.svg" /></a>`,
+  ]),
   [
     'widget_script',
     `<script async defer="" src="${B}/static/embed/v2/status.js" data-theme="dark" data-slug="acme"></script>`,
