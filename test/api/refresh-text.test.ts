@@ -92,6 +92,12 @@ test('findSections does not count a byte-order mark in the column of a finding',
   expect(findings).toMatchObject([{ line: 1, column: 6, code: 'end-without-start' }]);
 });
 
+test('findSections returns problems in the order of the text', async () => {
+  const [start, end] = ['start slug="acme"', 'end'].map((kind) => `<!-- status-snippets ${kind} -->`);
+  const { findings } = await findSections(`[x ${start}${end}](https://example.com)\n\n${end}\n`);
+  expect(findings.map(({ line, code }) => `${line} ${code}`)).toEqual(['1 inside-link', '3 end-without-start']);
+});
+
 test('findSections returns its findings in the order of the text, even if different checks find them', async () => {
   const [start, end] = ['<!-- status-snippets start -->', '<!-- status-snippets end -->'];
   const { findings } = await findSections(`[a ${start}${end}](/b)\n\n{/* status-snippets end */}\n\n${end}\n`);

@@ -69,7 +69,10 @@ describe('--change-request', () => {
       for (const files of [{}, { 'x.txt': '2' }]) {
         await clone.server.commit(files);
         clone.server.requests.splice(0);
-        expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged', publish: { commit: null } });
+        for (const more of [[], ['--dry-run']]) {
+          const again = await propose(clone, 'status.acme.com', more);
+          expect(again).toMatchObject({ code: 0, outcome: 'unchanged', publish: { commit: null } });
+        }
         expect(isPushed(clone.server)).toBe(false);
       }
 
@@ -393,11 +396,15 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
     const [, description = ''] = /^description=\{base64\}(.+)$/m.exec(await clone.server.file('push-options')) ?? [];
     expect(Buffer.from(description, 'base64').toString()).toMatch(/ https:\/\/status\.acme\.com\.\n\n.+\.$/);
     await clone.server.commit({ 'x.txt': '2' });
+    const first = await clone.server.git('rev-parse', 'refs/pull/2/head');
     clone.server.requests.splice(0);
     expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
     expect(isPushed(clone.server)).toBe(false);
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'pushed' });
     expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
+    // Of several requests of ours, the newest counts.
+    await clone.server.git('update-ref', 'refs/pull/1/head', first);
+    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
     expect(await clone.server.git('branch', '--list')).toBe('* main');
 
     // Only the newest 50 requests are looked at, and only a request that was looked at is replaced.
@@ -471,8 +478,8 @@ test.each([
   ['http://dev.azure.com/a/b/_git/c', null],
   ['https://dev.azure.com.example/a/b/_git/c', null],
 ])('the request for a push to %s is opened at %s', (address, top) => {
-  const query = '/pullrequestcreate?sourceRef=a%2Fb&targetRef=main';
-  expect(linkToOpen(['Done.'], address, 'a/b', 'main')).toBe(top === null ? null : top + query);
+  const query = '/pullrequestcreate?sourceRef=a%2Fb&targetRef=c%26d';
+  expect(linkToOpen(['Done.'], address, 'a/b', 'c&d')).toBe(top === null ? null : top + query);
   expect(linkToOpen(['see https://x.example/1 or', 'https://x.example/2'], address, 'a', 'b')).toBe(
     'https://x.example/1',
   );

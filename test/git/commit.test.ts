@@ -80,6 +80,19 @@ describe('--commit that fails', () => {
     expect([code, stderr]).toEqual([5, expect.stringContaining('no such file allowed')]);
   });
 
+  test('shows what a hook says in other letters', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await addHook(repository, 'pre-commit', 'echo "Отказано: ветка защищена" >&2; exit 1');
+    expect((await run(repository, commitArgs)).stderr).toContain('Отказано: ветка защищена\n');
+  });
+
+  test.skipIf(isWindows)('commits only a file whose name is also a pattern', async () => {
+    await using repository = await repositoryWith({ '[A].md': empty, 'A.md': 'A\n' });
+    await writeFile(repository.at('A.md'), 'Mine\n');
+    expect((await run(repository, ['[A].md', ...commitArgs])).code).toBe(0);
+    expect(await stateOf(repository)).toEqual({ commits: 2, files: '[A].md', status: ' M A.md' });
+  });
+
   test('keeps what somebody saves while a hook runs that refuses', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await addHook(repository, 'pre-commit', 'touch .git/started; until [ -e .git/saved ]; do sleep 0.05; done; exit 1');

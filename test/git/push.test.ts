@@ -5,6 +5,7 @@ import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith, writeFiles } from '../support/folder-with.ts';
@@ -132,6 +133,21 @@ describe('--push', () => {
     expect([code, stderr]).toEqual([0, expect.stringContaining('Pushed 4 of 4 files')]);
     for (const path of ['app/docs/a.md', 'app/b.md', 'app/lib/c.md', 'd.md'])
       expect(await clone.server.read(path)).toBe(filled);
+  });
+
+  test('waits before it tries again', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty });
+    const lock = join(clone.server.path, 'refs/heads/main.lock');
+    await writeFile(lock, '');
+    const requestsMeanwhile: string[][] = [];
+    const sleep = async () => {
+      const { length } = clone.server.requests;
+      await setTimeout(300);
+      requestsMeanwhile.push(clone.server.requests.slice(length));
+      await rm(lock, { force: true });
+    };
+    const { code } = await runInProcess(clone, offlinePush, { effects: { sleep } });
+    expect([code, requestsMeanwhile]).toEqual([0, [[]]]);
   });
 
   test('init --push pushes the first section and the workflow', async () => {

@@ -180,6 +180,11 @@ test.each([
   expect(findings).toMatchObject([{ path: 'README.md', level: 'note', code: 'inserted', message }]);
 });
 
+test('init writes the snippets that were asked for, even if it adopts a badge where a badge is the default', async () => {
+  const start = START_BADGE.replace('badge', 'badge link');
+  expect(await mark(`# A ${B}\n`, { show: ['badge', 'link'] })).toContain(`# A${start} ${B} **Status:** See`);
+});
+
 describe('init with a section', () => {
   test('init adds a section to a text with a section of another page', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;

@@ -182,6 +182,11 @@ test.each([
   expect((await refreshText(text)).findings).toEqual([]);
 });
 
+test('a widget can be written beside an end tag of a paragraph that was not open', async () => {
+  const { findings, text } = await refreshText(`<div></p>${start}${end}</div>\n`, 'html', { show: ['widget'] });
+  expect([findings, text]).toEqual([[], expect.stringContaining('data-rtm')]);
+});
+
 const long = 'x'.repeat(100_000);
 
 test.each<[format: Format, text: string]>([
