@@ -104,6 +104,11 @@ test('parseSettings returns the values of the options that are set', () => {
   });
 });
 
+test('only a full name of a branch is shortened, and a label with a comma is refused', () => {
+  expect(parse({ branch: 'feature/refs/heads/x' }).branch).toBe('feature/refs/heads/x');
+  expect(() => parse({ 'change-request-labels': ['a,b'] })).toThrow('has a comma');
+});
+
 test('the options with names and branches take what GitHub takes', () => {
   const { repositories, ...settings } = parse({
     repository: 'acme-1.x/my-site_2.0',

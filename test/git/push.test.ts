@@ -135,6 +135,13 @@ describe('--push', () => {
       expect(await clone.server.read(path)).toBe(filled);
   });
 
+  test('leaves branches of any name as they are', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('branch', 'status-snippets');
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await clone.git('branch', '--list', '--format=%(refname:short)')).toBe('main\nstatus-snippets');
+  });
+
   test('waits before it tries again', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     const lock = join(clone.server.path, 'refs/heads/main.lock');

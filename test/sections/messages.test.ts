@@ -70,6 +70,10 @@ test.each<[text: string, message: string, settings?: Settings]>([
     `[a ${start}${end}](/b)\n\n<!-- START doctoc -->\n\n<!-- END doctoc -->`,
     'a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it',
   ],
+  [
+    `[a ${start}${end}](/b)\n\n<!-- END doctoc -->`,
+    'a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it',
+  ],
   ['<!-- status-snippets begin -->', `this looks like a marker but is not one; write ${start}`],
   [
     "<!-- Status-Snippets BEGIN show='badge link' slug=acme -->",
