@@ -159,6 +159,7 @@ describe('parseCustomDomain', () => {
     ['xn--tda.xn--fa-hia.de', 'xn--tda.xn--fa-hia.de'],
     ['localhost.acme.com', 'localhost.acme.com'],
     ['a--b.acme.com', 'a--b.acme.com'],
+    ['status.glocal', 'status.glocal'],
     [`${'a'.repeat(63)}.com`, `${'a'.repeat(63)}.com`],
   ])('parseCustomDomain reads %j as %j', (value, host) => {
     expect(parseCustomDomain(value)).toBe(host);
