@@ -94,6 +94,10 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['serve', '--page', 'acme=a.example\nb'], 'is not a page, because '],
     [['serve', '--page', 'acme,globex'], '--page "acme,globex" is not a page: write one page for each --page'],
     [['--show', 'badge,link'], '--show "badge,link" '],
+    [
+      ['--push', '--change-request', 'x', '--change-request-labels', 'a,b'],
+      '--change-request-labels "a,b" has a comma',
+    ],
     [['--max-age', '-1'], '--max-age "-1" is not a number of seconds from 0'],
   ],
 };

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { chmodSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -233,7 +233,7 @@ describe('a new file', () => {
 
   test.runIf(posix)('a new file is not left behind if its text cannot be written completely', async () => {
     await using folder = await folderWith({});
-    const script = `import { readdirSync } from 'node:fs';
+    const script = `import { chmodSync, readdirSync } from 'node:fs';
       import { replaceFiles } from '${compiled}';
       const folder = ${JSON.stringify(folder.path)};
       const created = { path: 'a.yml', before: null, after: 'x'.repeat(100_000) };
@@ -241,6 +241,36 @@ describe('a new file', () => {
     // A limit of the size of files stands in for a full disk, which only an administrator can mount.
     const limited = ['-c', 'ulimit -f 8; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', script];
     expect(spawnSync('sh', limited, { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: 'not-written []\n' });
+  });
+
+  test.runIf(isRoot && posix).each([
+    [0o777, 'nothing was written', {}],
+    // The folder of the new file becomes read-only before the second file is tried.
+    [0o555, 'Already replaced: mine/new.yml', { 'mine/new.yml': 'new' }],
+  ])('if a later file cannot be replaced, a new file is removed, or named (folder %o)', async (mode, words, left) => {
+    await using folder = await folderWith({ 'mine/a.md': 'old', 'sticky/b.md': 'old' });
+    await chmod(folder.path, 0o755);
+    await chmod(folder.at('mine'), 0o777);
+    await chmod(folder.at('sticky', 'b.md'), 0o666);
+    await chmod(folder.at('sticky'), 0o1777);
+    const { platform } = process;
+    // It is read after a file could not be replaced.
+    const get = () => {
+      process.seteuid?.(0);
+      chmodSync(folder.at('mine'), mode);
+      process.seteuid?.(65_534);
+      return platform;
+    };
+    Object.defineProperty(process, 'platform', { get, configurable: true });
+    const changes = [{ path: 'mine/new.yml', before: null, after: 'new' }, change('sticky/b.md')];
+    try {
+      await asUnprivileged(() =>
+        expect(replaceFiles(changes, folder.path)).rejects.toThrow(`(EPERM)${mode === 0o777 ? '; ' : '. '}${words}`),
+      );
+    } finally {
+      Object.defineProperty(process, 'platform', { value: platform });
+    }
+    expect(await contents(folder)).toEqual({ 'mine/a.md': 'old', 'sticky/b.md': 'old', ...left });
   });
 
   test('a new file is created with the folders that it needs', async () => {

@@ -305,6 +305,14 @@ describe('--change-request on GitLab', () => {
       await runInProcess(clone, ['--push', '--change-request', 'status', '--source', 'offline'], { env });
       expect(await clone.server.file('push-options')).toBe(expected);
     }
+    // Only the address for pushes is that of the fork.
+    await clone.git('remote', 'set-url', '--push', 'origin', clone.server.url);
+    await clone.git('remote', 'set-url', 'origin', '/srv/upstream.git');
+    const env = { GITLAB_CI: 'true', CI_PROJECT_PATH: 'acme' };
+    expect(await propose(clone, 'new.acme.com', [], (at, args) => runInProcess(at, args, { env }))).toMatchObject({
+      code: 0,
+    });
+    expect(await clone.server.file('push-options')).toBe('merge_request.target_project=acme\n');
   });
 
   // Gitaly prints it like this, with line breaks between words.

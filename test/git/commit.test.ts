@@ -112,7 +112,8 @@ describe('--commit that fails', () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     const names = ['LANGUAGE', 'GIT_TERMINAL_PROMPT', 'NoDefaultCurrentDirectoryInExePath'];
     await addHook(repository, 'pre-commit', `echo "told ${names.map((name) => `$${name}`).join(' ')}" >&2; exit 1`);
-    expect((await run(repository, commitArgs)).stderr).toContain('told en 0 1\n');
+    const env = { LANGUAGE: 'de' };
+    expect((await run(repository, commitArgs, { env })).stderr).toContain('told en 0 1\n');
   });
 
   test('exits 5 while another program holds the index, and the next run commits', async () => {

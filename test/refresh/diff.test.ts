@@ -37,6 +37,12 @@ test('a diff marks missing line feeds at the end, and keeps carriage returns', (
   );
 });
 
+test('the diffs of several files follow each other without a blank line', () => {
+  const [one, two] = ['a.md', 'b.md'].map((path) => changeOf([{ kept: '1\n', old: '2\n', current: '3\n' }], '', path));
+  if (!one || !two) throw new Error('two changes expected');
+  expect(formatDiff([one, two])).toBe(formatDiff([one]) + formatDiff([two]));
+});
+
 test('a diff shows each line beside its new text, in texts of more lines than are searched for a common one', () => {
   const linesOf = (word: string) => Array.from({ length: 2100 }, (_, index) => `${word} ${index}\n`);
   const [old, current] = [linesOf('old'), linesOf('new')];

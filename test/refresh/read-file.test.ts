@@ -186,6 +186,14 @@ test.each([
   }
 });
 
+test('a badge in a file without a section is named although its MDX is invalid', async () => {
+  const file = fileOf('a.mdx', '<div>\n\n![Status](https://statuspage.me/badge/acme.svg)\n');
+  const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
+  expect(run.findings).toMatchObject([
+    { path: 'a.mdx', line: 3, code: 'no-section', message: expect.stringContaining('adopt" makes one') },
+  ]);
+});
+
 test('a badge is recognized in a file without a section if the address of the service has parentheses', async () => {
   const settings = settingsWith({ baseUrl: 'https://status.acme.com/(a)' });
   const file = fileOf('a.md', `<img src="${settings.baseUrl}/badge/acme.svg">\n`);

@@ -122,6 +122,11 @@ test('the plugin finds markers in nodes that another plugin wrapped', async () =
     const file = await remark().use(wrap).use(remarkStatusSnippets, offline).process(section);
     expect(String(file)).toContain('> [![Status]');
   }
+  const wrapAll = () => (tree: Root) => {
+    tree.children = [{ type: 'blockquote', children: blocksOf(tree), position: tree.position }];
+  };
+  const withText = await remark().use(wrapAll).use(remarkStatusSnippets, offline).process(`# A\n\nb\n\n${section}`);
+  expect(String(withText)).toMatch(/^> # A\n>\n> b\n>\n> <!--.*\n>\n> \[!\[Status\]/);
   const wrapEach = () => (tree: Root) => {
     tree.children = blocksOf(tree).map((node) => ({ type: 'blockquote', children: [node], position: node.position }));
   };
@@ -131,6 +136,15 @@ test('the plugin finds markers in nodes that another plugin wrapped', async () =
   expect(String(other)).toMatch(
     /^> # A <!--.*\[!\[Status\].*-->\n\n> a <!--.*\[!\[Status\].*--> b\n\n> <p><!--.*<img .*--><\/p>\n\n> > <!--.*<img .*-->\n$/,
   );
+});
+
+test('the plugin puts no block into a paragraph that another plugin made of blocks', async () => {
+  const join = () => (tree: Root) => {
+    tree.children = [{ type: 'paragraph', children: tree.children as [], position: tree.position }];
+  };
+  const processor = remark().use(join).use(remarkStatusSnippets, offline);
+  const tree = (await processor.run(processor.parse(section), new VFile(section))) as Root;
+  expect(tree.children.map(({ type }) => type)).toEqual(['html', 'paragraph', 'paragraph', 'html']);
 });
 
 test('the plugin treats a .md file as Markdown even if another plugin added MDX nodes', async () => {

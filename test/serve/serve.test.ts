@@ -96,6 +96,12 @@ describe('serve', () => {
     expect(await confirmedAddress(serving.baseUrl, 'nobody')).toBe(404);
   });
 
+  test('the addresses of pages do not depend on --base-url', async () => {
+    await using folder = await folderWith({});
+    await using serving = await startServeProcess(folder, '--page', 'acme', '--base-url', 'https://10.0.0.5');
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+  });
+
   test('a refresh uses the addresses of serve, and the new address after pages.json changed', async () => {
     await using folder = await folderWith({
       'pages.json': '[{"slug": "acme"}]',

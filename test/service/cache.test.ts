@@ -105,6 +105,21 @@ describe('the cache window', () => {
     expect((await fetchSnippets()).source).toBe('endpoint');
   });
 
+  test('after a 304 without a Date, the cache window ends at its Expires, counted from that response', async () => {
+    server.respondWith(good({ etag: '"1"', date: httpDate(0), expires: httpDate(60 * second) }));
+    await fetchSnippets();
+    wait(200);
+    server.respondWith((response, request) => {
+      response.sendDate = false;
+      return reply(304, '', { expires: httpDate(60 * second) })(response, request);
+    });
+    await fetchSnippets();
+    wait(59);
+    expect((await fetchSnippets()).source).toBe('cache');
+    wait(1);
+    expect((await fetchSnippets()).source).toBe('endpoint');
+  });
+
   test('a cached response is used only for the same page, base URL and header lines', async () => {
     await fetchSnippets();
     expect((await fetchSnippets()).source).toBe('cache');

@@ -105,6 +105,24 @@ describe('reading several repositories', () => {
     expect(operationsOf(github).filter((operation) => operation.startsWith('repository'))).toHaveLength(2);
   });
 
+  test('all files of a repository are from one commit, although the branch moves between two queries', async () => {
+    await using github = await startGitHub({ files: { 'README.md': '', 'docs/a.md': 'old' } });
+    const client = clientFor(github);
+    const texts: string[] = [];
+    const use = async ({ at, paths }: Read) => {
+      if (at === null) return null;
+      const unread = unreadOf(at, ['docs/a.md']);
+      if (unread.some((path) => !paths.includes(path))) {
+        await github.push('main', { 'docs/a.md': 'new' });
+        return unread;
+      }
+      texts.push(String(await readBlob(client, at, 'docs/a.md')));
+      return null;
+    };
+    await readRepositories(client, ['acme/site'], { files: ['README.md'], pullRequestBranch: undefined, use });
+    expect(texts).toEqual(['old']);
+  });
+
   test('a file of which GitHub says in capitals that it is too large does not fail the reading', () => {
     const refused = { type: '', path: 'repository.object.f0.text', message: 'File over 10 MB', requestId: '' };
     const response = { errors: [refused], data: { repository: { id: 'R' } } };
