@@ -8,6 +8,7 @@ import { insertSections } from '../mark/mark.ts';
 import { type ParsedFile, parseFiles, type SourceFile } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import type { RefreshResult } from '../refresh/result.ts';
+import { entriesOrReadme } from '../runtime/disk-files.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../snippets/inputs.ts';
 import { invalidInput, StatusSnippetsError, usageError } from '../text/errors.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
@@ -87,7 +88,9 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   const { settings, files } = context;
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
   const isConfigured = (await files.readConfiguration(files.top)).has('files');
-  const text = workflowText({ ...settings, slug, files: isConfigured ? [] : paths.map((path) => files.toTop(path)) });
+  const named = paths.map((path) => files.toTop(path));
+  const isDefault = `${named}` === `${await entriesOrReadme([], files)}`;
+  const text = workflowText({ ...settings, slug, files: isConfigured || isDefault ? [] : named });
   // One that exists may only have other line endings.
   const present = settings.workflow ? await files.readText(workflowPath) : text;
   if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
@@ -99,7 +102,7 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   return { path: workflowPath, folder: files.top, before: null, after: text, isMissing: present === null, isRun };
 }
 
-/** All other settings are defaults or attributes of the marker. `files` is empty if a configuration file names them. */
+/** All other settings are defaults or attributes of the marker. `files` is empty if the action finds them by itself. */
 export interface WorkflowSettings
   extends Pick<Settings, 'files' | 'baseUrl' | 'statusPageHost' | 'source' | 'format' | 'headers'> {
   readonly slug: string;
@@ -110,7 +113,7 @@ export function workflowText(settings: WorkflowSettings): string {
   const files = settings.files.join('\n');
   const inputs = [
     ['slug', slug],
-    ['files', files === 'README.md' ? null : files],
+    ['files', files],
     // GitHub's runners cannot reach a stand-in on this computer.
     ['base-url', baseUrl === defaultBaseUrl || isLoopback(baseUrl) ? null : baseUrl],
     ['status-page-host', statusPageHost === statusPageHostOf(baseUrl) ? null : statusPageHost],

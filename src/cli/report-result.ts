@@ -49,7 +49,8 @@ export function writeFindings(context: CommandContext, { findings, failure }: Re
   );
   for (const problem of problems) {
     writeFinding(environment, problem);
-    if (!stderr.isTerminal || !isAboutFiles || problem.line === undefined) continue;
+    // With --push, the file of the working directory is another one.
+    if (!stderr.isTerminal || !isAboutFiles || problem.line === undefined || settings.push) continue;
     for (const line of readSourceLine(problem, workingDirectory, stderr.columns)) writeLine(stderr, line);
   }
   const others = findings.filter(({ level }) => level === 'warning' || (level === 'note' && !settings.quiet));

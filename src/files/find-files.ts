@@ -65,7 +65,7 @@ function listOfFolder(cwd: string, within: string | null): PathList {
       return stats.isDirectory() ? 'folder' : 'file';
     } catch (error) {
       // For a name with a star, Windows reports an error that is not `file-not-found`.
-      if (isError(error, 'file-not-found') || (isGlob(entry) && !isError(error, 'leads-outside'))) return null;
+      if (isError(error, 'file-not-found') || (isGlob(entry) && isError(error, 'not-readable'))) return null;
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import { TimeBudget } from '../text/time-limit.ts';
 import { fileError } from './errors.ts';
 
-/** The files of a folder on the disk, or of a commit, among which entries select. Paths have slashes. `entry` is for messages. */
+/** The files of a folder on the disk, or of a commit, among which entries select. Paths have slashes. `entry` is what the user wrote. */
 export interface PathList {
   /** A backslash separates the folders of an entry if it is the separator; else it escapes a special character of a glob. */
   readonly separator: string;
@@ -37,8 +37,8 @@ export interface SelectOptions {
 /**
  * Each file is listed once, in the order of the entries, and sorted by path within a folder or glob. An entry that is
  * the path of an existing file or folder means that, whatever characters it contains. `!` before a file, folder or glob
- * excludes what it matches, also if another entry names it. Nothing in `node_modules` is matched.
- * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob, `unknown-format` for a named file
+ * excludes what it matches, also if another entry names it. Nothing in `node_modules` and `.git` is matched.
+ * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob, `unknown-format`, `invalid-input`, `too-complex`
  */
 export async function selectPaths(
   entries: readonly string[],
@@ -68,7 +68,7 @@ export async function selectPaths(
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
-      if (!isExcluded(base)) explicitByPath.set(base, true);
+      if (!withLimit(entry, () => isExcluded(base))) explicitByPath.set(base, true);
       continue;
     }
     const names = isSkipped(base) ? [] : await list.filesIn(base, { maxDepth, isSupported }, entry);
@@ -134,7 +134,7 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
 
 const maxGlobMs = 2_000; // a glob such as `*a*a*a*a*a*a*b` never ends for certain names
 
-function withLimit<T>(entry: string, work: () => T): T {
+export function withLimit<T>(entry: string, work: () => T): T {
   try {
     return new TimeBudget(maxGlobMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, work); // of any length, so timed
   } catch (error) {
@@ -168,7 +168,7 @@ function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skippedFolders.includes(part));
 }
 
-/** The paths of what is not excluded; `areNamed` if each can only be a file, so that no list is needed to find it. */
+/** The paths of the entries that are no exclusions; `areNamed` if each can only be a file, so that no list is needed to find it. */
 export function pathsOf(
   entries: readonly string[],
   extensions: readonly string[],

@@ -83,7 +83,7 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   const base = ids.get(baseName);
   if (base === undefined || branch === 'HEAD') {
     const fields = { problem: `has no branch ${branch}`, fix: 'push it, or name another one with --branch' };
-    const code = attempt === 1 ? 'invalid-input' : 'push-failed';
+    const code = attempt === 1 ? 'invalid-input' : 'push-failed'; // later, it was deleted meanwhile
     throw new StatusSnippetsError(code, { subject: repository.shown, ...fields });
   }
   const requests = new Map([...ids].filter(([name]) => name !== baseName).slice(0, maxSearchedRequests));

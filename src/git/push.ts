@@ -69,7 +69,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   if (isDue && (await isUpToDate(head, treeId))) {
     return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
   }
-  // Only a commit of ours may be replaced or deleted. A merged branch contains none, so anybody may have created it.
+  // Only a commit of ours may be replaced or deleted. A merged branch contains no commit of ours, so anybody may have created it.
   if (request?.isOurs === false) {
     const content = request.isMerged ? 'no request' : 'commits of others';
     const problem = `${place} contains ${content}, so it stays as it is`;
@@ -105,10 +105,10 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   if (!ok) {
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.
     const now = isAGit ? expected : ((await listReferences(repository, [name])).ids.get(name) ?? '');
-    const isLost = now !== expected || messages.some((line) => lostRacePattern.test(line));
-    if (now !== commit) throw isLost ? branchMoved('push to', place, messages) : refusalOf(head, place, messages);
+    const isRaceLost = now !== expected || messages.some((line) => lostRacePattern.test(line));
+    if (now !== commit) throw isRaceLost ? branchMoved('push to', place, messages) : refusalOf(head, place, messages);
   }
-  // GitLab accepts such a push, and puts line breaks between its words.
+  // GitLab takes the commit even if it refuses the options, and wraps the lines of this message.
   if (messages.join(' ').includes('Error encountered with push options')) {
     // The next run would find the branch up to date, although there is no request.
     if (request === null) await push(repository, `:${name}`, commit, []);

@@ -15,7 +15,7 @@ export interface Selection {
 
 /** What a commit contains, apart from folders. */
 interface TreeListing {
-  /** Of the commit. GitHub returns it if the tree is requested by the name of a branch. */
+  /** That of the commit, not of the tree, if the tree is requested by the name of a branch. */
   readonly oid: string;
   readonly files: ReadonlyMap<string, CommitEntry>;
 }
@@ -32,7 +32,7 @@ export interface FilesAt extends RepositoryNode {
   listing: TreeListing | null;
 }
 
-/** GitHub does not finish queries with too many. */
+/** GitHub does not finish queries with too many. The folders above these paths are read besides. */
 const maxPathsPerQuery = 8;
 
 /**
@@ -86,7 +86,7 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     readPaths.add(path);
     if (entry) entries.set(path, { ...entry, text });
     const prefix = path === '' ? '' : `${path}/`;
-    for (const { name, mode, oid: id } of listed) entries.set(prefix + name, { mode: toMode(mode), id });
+    for (const { name, mode, oid: id } of entry ? listed : []) entries.set(prefix + name, { mode: toMode(mode), id });
   }
 }
 

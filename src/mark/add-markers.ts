@@ -84,7 +84,7 @@ async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<
   let reason = '';
   for (const choice of choices) {
     let attempt = await tryEdits(part, choice);
-    // The first choice was refused in the whole document. If the part accepts it, only the whole document shows the reason.
+    // The first choice was refused together with those of other groups. If the part accepts it, the whole document decides.
     if ('added' in attempt && choice === choices[0]) attempt = await tryEdits(document, choice);
     if ('added' in attempt) return choice;
     reason ||= attempt.reason;
@@ -111,7 +111,7 @@ function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: bo
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
     snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, { slug, baseUrl })).join(' ');
-  // While the service is unavailable, the run fills only empty sections. So the embed must be valid without its definitions.
+  // During an outage, only empty sections are filled. So the embed must be valid as it is: without its definitions, at `https`.
   const isKept = !hasReference && (address === null || parseAddress(address) !== null);
   const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');
   return { embed, content, contentInHtml: written('html'), start, end };

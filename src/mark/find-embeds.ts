@@ -3,7 +3,7 @@ import type { ParsedFile, RefreshSettings } from '../refresh/parse-file.ts';
 import type { Run } from '../refresh/refresh.ts';
 import { problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
-import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
+import { normalizeUrl, parseAddress, parseUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import { createLocator, type Position } from '../text/range.ts';
@@ -120,10 +120,9 @@ function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): Readonl
   return slugs;
 }
 
-/** To the page or to a place in it, in any letter case. */
+/** To the page or to a place in it, in any spelling of its host. */
 function leadsTo(target: string, address: string): boolean {
-  const [link, page] = [target.toLowerCase(), address.toLowerCase()];
-  return link.startsWith(page) && /^(?:$|[/?#])/.test(link.slice(page.length));
+  return parseUrl(target)?.href.startsWith(new URL(address).href) ?? false;
 }
 
 /** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */

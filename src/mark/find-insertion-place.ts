@@ -35,8 +35,8 @@ export function findInsertion(document: Document, tree: Root): Insertion {
 }
 
 /**
- * Everything above the first heading that does not belong to the header. The index is that of the title, or of
- * a heading for badges directly below it; -1 if there is no title. A heading of images is the title if no other is.
+ * The header ends above the first heading that does not belong to it. The index is that of the title, or of a heading for
+ * badges directly below it; -1 if there is no title. A heading of images is the title if no other is.
  */
 function findHeader(document: Document, tree: Root): { blocks: readonly Block[]; titleIndex: number } {
   const nodes = tree.children;
@@ -51,13 +51,13 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
       const isChapter = chapterNames.test(block.otherText);
       const isTitle = titleIndex < 0 && block.level === 1 && !(hasChapters && (isBelowWords || isChapter));
       const isAtTop = titleIndex < 0 && !isChapter && blocks.every(({ isComment }) => isComment);
-      const mayHaveIntro = isAtTop && nodes[index + 1]?.type === 'paragraph'; // above the badges
+      // Between the first heading and the badges there may be one paragraph.
+      const mayHaveIntro = isAtTop && nodes[index + 1]?.type === 'paragraph';
       const hasRow = block.badges.length > 0 || isRowAt(index + 1) || (mayHaveIntro && isRowAt(index + 2));
-      const isForBadges = badgeHeadings.test(block.otherText);
-      // Above a row of badges, or a heading for badges; below words, it must be both.
-      const isSubtitle = isBelowWords ? hasRow && isForBadges : hasRow || isForBadges;
-      if (!block.isCentered && !isTitle && !isSubtitle) break;
-      if (titleIndex < 0 || isForBadges) titleIndex = blocks.length;
+      const isNamedAfterBadges = badgeHeadings.test(block.otherText);
+      const isAboutBadges = isBelowWords ? hasRow && isNamedAfterBadges : hasRow || isNamedAfterBadges;
+      if (!block.isCentered && !isTitle && !isAboutBadges) break;
+      if (titleIndex < 0 || isNamedAfterBadges) titleIndex = blocks.length;
     }
     if (block.type === 'paragraph' && !isSeparator(block.otherText)) isBelowWords = true;
     blocks.push(block);

@@ -6,7 +6,7 @@ import { defaultShow, type ParsedSections, parseSections } from '../sections/par
 import { normalizeUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
-import { applyEdits, lineStart, type Position } from '../text/range.ts';
+import { applyEdits, indexOfRangeAround, lineStart, type Position } from '../text/range.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Embed, type MarkerAttributes, writeMarkers } from './embed.ts';
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
@@ -83,25 +83,25 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
     const problems = markedFiles.flatMap((each) => findUnadoptable(each, run));
     if (problems.length > 0) return fail([...search.findings, ...problems]);
     const current = files.map((file) => marked.get(file)?.after ?? file);
-    const result = await refreshAsIfFresh(current, run);
+    const { result, isStale } = await refreshAsIfFresh(current, run);
     const refusals = markedFiles.flatMap((each) => findRefusals(each, result));
-    if (refusals.length === 0) return reportEmbeds(search.findings, markedFiles, result);
+    const final = isStale && refusals.length === 0 ? await refreshFiles(current, run) : result;
+    if (refusals.length === 0) return reportEmbeds(search.findings, markedFiles, final);
     for (const { embed, message } of refusals) refused.set(embed, `with markers around it, ${message}`);
     toMark = candidates.filter((candidate) => refusals.some((refusal) => refusal.candidate === candidate));
   }
 }
 
-/** Tries stale responses as if they were fresh first: otherwise filled sections stay as they are, and hide their problems. */
-async function refreshAsIfFresh(files: readonly ParsedFile[], run: MarkRun): Promise<RefreshResult> {
+/** A stale response leaves filled sections as they are, so their problems would show only once the service is available. */
+async function refreshAsIfFresh(files: readonly ParsedFile[], run: MarkRun) {
   let isStale = false;
   const fetchSnippets: Run['fetchSnippets'] = async (slug) => {
     const response = await run.fetchSnippets(slug);
-    if (response.source !== 'stale') return response;
-    isStale = true;
-    return { source: 'cache', snippets: response.snippets };
+    isStale ||= response.source === 'stale';
+    return response.source === 'stale' ? { source: 'cache', snippets: response.snippets } : response;
   };
   const result = await refreshFiles(files, { ...run, fetchSnippets });
-  return isStale && result.failure === null ? refreshFiles(files, run) : result;
+  return { result, isStale };
 }
 
 interface Candidate extends SearchedFile {
@@ -203,12 +203,12 @@ function areBadgeAndItsLink(text: string, badge: Embed, link: Embed): boolean {
 /** Adds to the result of refreshing marked files what became of each embed. */
 function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], refreshed: RefreshResult): MarkResult {
   const reported = marked.flatMap(({ candidate, added, leftAlone }) => {
-    const partsOf = (embed: Embed) => embed.parts ?? [embed];
-    const adopted = new Set([...added.values()].flatMap(partsOf));
-    const reasons = new Map([...leftAlone].flatMap(([embed, why]) => partsOf(embed).map((part) => [part, why])));
+    const adopted = [...added.values()].sort((one, other) => one.start - other.start);
+    const reasons = new Map([...leftAlone].flatMap(([each, why]) => (each.parts ?? [each]).map((part) => [part, why])));
     return candidate.embeds.map((embed) => {
       const report = toEmbedReport(embed);
-      if (adopted.has(embed)) return { report: { ...report, outcome: 'adopted' as const }, notes: noteAdopted(embed) };
+      if (indexOfRangeAround(adopted, embed.start) >= 0)
+        return { report: { ...report, outcome: 'adopted' as const }, notes: noteAdopted(embed) };
       const reason = reasons.get(embed);
       return { report, notes: reason === undefined ? [] : noteLeftAlone(embed, reason) };
     });
@@ -268,13 +268,13 @@ function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
 /** Also what of the embed is lost. */
 function noteAdopted(embed: FoundEmbed): Finding[] {
   const { place, page, address, currentAddress, isOutdated } = embed;
-  const move = isOutdated ? `, from ${address} to ${currentAddress}` : '';
+  // While the service is unavailable, a section keeps its content.
+  const isKept = page.source === 'stale';
+  const move = isOutdated && !isKept ? `, from ${address} to ${currentAddress}` : '';
   const name = nameOf(embed);
   const note: Finding = { ...place, level: 'note', code: 'adopted', message: `${name} becomes a section${move}` };
   const snippets = Object.values(safeStrings(page.snippets)).join('\n');
-  // While the service is unavailable, a section keeps its content.
-  const lost =
-    page.source === 'stale' ? [] : embed.details.filter(({ forms }) => !forms.some((form) => snippets.includes(form)));
+  const lost = isKept ? [] : embed.details.filter(({ forms }) => !forms.some((form) => snippets.includes(form)));
   if (lost.length === 0) return [note];
   const words = lost.map((detail) => detail.words);
   const list = words.length === 1 ? `${words[0]} is` : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;

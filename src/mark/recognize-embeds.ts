@@ -129,7 +129,7 @@ const phraseStart = new RegExp(`${linkPhrase}$`);
 function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
   const { target, images, attributes } = link;
   if (target === null) return [];
-  const slug = query.slugByAddress.get(normalizeUrl(target)) ?? slugOfSubdomain(target, query);
+  const slug = query.slugByAddress.get(parseAddress(normalizeUrl(target)) ?? '') ?? slugOfSubdomain(target, query);
   if (slug === null) return [];
   const phrase = phraseStart.exec(text.slice(Math.max(link.start - maxPhraseLength, 0), link.start));
   const isSnippet = phrase !== null && images === 0 && link.text.trim().replace(/\/$/, '') === target;

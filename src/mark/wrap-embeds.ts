@@ -13,8 +13,10 @@ export interface Wrapping extends Range {
   readonly lineEnding: string;
 }
 
+type Row = readonly [Wrapping, ...Wrapping[]];
+
 export interface WrapGroup {
-  readonly wrappings: readonly Wrapping[];
+  readonly wrappings: Row;
   /** Ways to write the group, the best first. Each way consists of one or more edits. */
   readonly choices: readonly (readonly WrapEdit[])[];
 }
@@ -24,7 +26,7 @@ export interface WrapEdit extends TextEdit {
   readonly sections: readonly { readonly wrapping: Wrapping; readonly offset: number }[];
 }
 
-/** In HTML each embed is a group; in text, a row of embeds is one. */
+/** In document order. In HTML each embed is a group; in text, a row of embeds is one. */
 export function groupWrappings(text: string, tree: Root | null, wrappings: readonly Wrapping[]) {
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
@@ -37,10 +39,8 @@ export function groupWrappings(text: string, tree: Root | null, wrappings: reado
     } else groups.push({ wrappings: [wrapping], choices: choicesInHtml(text, wrapping, place) });
   }
   for (const [parent, members] of inText) groups.push(...groupsInText(text, parent, members));
-  return groups;
+  return groups.sort((one, other) => one.wrappings[0].start - other.wrappings[0].start);
 }
-
-type Row = readonly [Wrapping, ...Wrapping[]];
 
 const maxPrefixLength = 1000;
 
@@ -95,7 +95,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
   return rowsOf(text, members).map((row) => ({ wrappings: row, choices: choicesInText(text, row, parent, others) }));
 }
 
-/** A line that begins with a marker is HTML, so embeds at its start become HTML if they are alone, and otherwise move. */
+/** A line that begins with a marker is HTML. There, a lone embed gets its own lines, a lone row becomes HTML, and others move. */
 function choicesInText(text: string, row: Row, parent: TextParent, others: readonly Range[]): WrapGroup['choices'] {
   const [first] = row;
   const { start } = first;
@@ -121,7 +121,7 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   }
   if (!isAtLineStart || parent.type === 'tableCell') return [here];
   const moves = movesOf(text, row, { start, end }, others);
-  // In a heading, a marker at the start of the line changes nothing.
+  // In MDX, a heading may begin with a marker.
   return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
 }
 
@@ -215,7 +215,7 @@ function isContainer(node: Nodes, range: Range): boolean {
   return !node.type.startsWith('mdxJsx') || start !== range.start || end !== range.end;
 }
 
-/** From the root on. */
+/** Those that contain the range, from the root on. */
 function nodesAround(root: Root, range: Range): readonly Nodes[] {
   const nodes: Nodes[] = [];
   for (let node: Nodes | undefined = root; node; ) {

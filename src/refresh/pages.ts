@@ -37,6 +37,8 @@ export async function fetchOrGeneratePages(
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
 ): Promise<Pages> {
+  const { baseUrl, statusPageHost } = settings;
+  const source = 'offline';
   // Filled first, so that the order is that of the requests, not of the responses.
   const responses = new Map(requests.map(({ slug }): [string, PageResponse] => [slug, {}]));
   // All workers take from one iterator.
@@ -46,13 +48,16 @@ export async function fetchOrGeneratePages(
   });
   await Promise.all(workers);
   const addressBySlug = customAddresses(requests, settings);
-  const generated = new Map<string, Page | StatusSnippetsError>();
-  const pageOf = (request: RequestedPage) => {
-    const fetched = responses.get(request.slug)?.page;
+  const generated = new Map<string, Page>();
+  const pageOf = ({ slug, customDomain }: RequestedPage) => {
+    const fetched = responses.get(slug)?.page;
     if (fetched) return fetched;
-    const key = `${request.slug} ${request.customDomain ?? ''}`;
-    const generate = () => generatePage(request, addressBySlug.get(request.slug), settings);
-    const page = generated.get(key) ?? attempt(generate, (error) => error);
+    const known = customDomain === null ? addressBySlug.get(slug) : undefined;
+    const build = () => addressOf({ slug, customDomain, statusPageHost });
+    const address = known ?? attempt(build, (error) => error);
+    if (typeof address !== 'string') return address;
+    const key = `${slug} ${address}`;
+    const page = generated.get(key) ?? { slug, source, snippets: generateSnippetSet({ slug, baseUrl }, address) };
     generated.set(key, page);
     return page;
   };
@@ -95,13 +100,6 @@ function customAddresses(requests: readonly RequestedPage[], { statusPageHost }:
     if (known === undefined || isDefault) addressBySlug.set(slug, confirmedAddress);
   }
   return addressBySlug;
-}
-
-function generatePage(request: RequestedPage, confirmed: string | undefined, settings: PageSettings): Page {
-  const { slug, customDomain } = request;
-  const known = customDomain === null ? confirmed : undefined;
-  const address = known ?? addressOf({ slug, customDomain, statusPageHost: settings.statusPageHost });
-  return { slug, source: 'offline', snippets: generateSnippetSet({ slug, baseUrl: settings.baseUrl }, address) };
 }
 
 /** @param requests those for which the service gives no address */

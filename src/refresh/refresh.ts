@@ -15,7 +15,7 @@ import { failedResult, hasProblem, problemAt, type RefreshResult, type SectionRe
 
 export interface Run {
   readonly settings: RefreshSettings;
-  /** Called only after all files were found valid, and never if `offline`. For a page, it may be called several times. */
+  /** Never called if `offline`, nor by a refresh before all files were found valid. It may be called again for a page. */
   readonly fetchSnippets: FetchSnippets;
   /** For `adopt`: a file without a section is no problem, whatever it needs otherwise. */
   readonly mayLackSections?: boolean;

@@ -50,6 +50,7 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
   if (isOnOneLine(text, pair)) return { context: 'html', isInTable: false, lines: null };
   const { indentation } = lineBefore(text, pair.start, startPlace);
   const end = lineBefore(text, pair.end, endPlace);
+  // The line of the start marker may begin a list item; that of the end marker only continues it.
   const prefix = end.marks + indentation;
   if (startPlace.isInsideHtml) {
     const closingPrefix = end.isBlank ? end.marks + end.indentation : prefix;
@@ -77,7 +78,7 @@ export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): b
 function endsHtml(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {
   if (!blankLine.test(text.slice(content.start, content.end))) return false;
   const [, next = ''] = /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];
-  return list !== null || !/^[<]?$/.test(next);
+  return list !== null || !/^<?$/.test(next);
 }
 
 function continuesText(text: string, offset: number): boolean {

@@ -61,7 +61,7 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     parseTree: async (text, timeBudget) => (await loadMdx()).parseMdxTree(text, timeBudget),
     adapt: toMdx,
     toHtml: jsxToHtml,
-    toMarkdown: (text) => text.replace(/\{\/\*[\s\S]*?\*\/\}/g, ''),
+    toMarkdown: (text) => text.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, ''),
     reasonForLoss: '',
   },
   html: {

@@ -42,9 +42,6 @@ const firstDelayMs = 500;
 /** If the service asks for a longer wait, there is no further attempt. */
 const maxWaitMs = 60_000;
 
-/** A timer with a longer delay would end at once. */
-const maxTimerMs = 2 ** 31 - 1;
-
 export async function sendRequest(request: ServiceRequest, effects: Effects): Promise<HttpResponse> {
   const { slug, baseUrl, redact, onAttempt } = request;
   for (let attempt = 1; ; attempt += 1) {
@@ -68,7 +65,7 @@ async function sendOnce(
   fetch: Effects['fetch'],
 ): Promise<HttpResponse | { readonly reason: string; readonly cause: unknown }> {
   const { timeoutSeconds, headers, redact, slug, baseUrl } = request;
-  const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));
+  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
   try {
     let url = new URL(request.url);
     for (let redirects = 0; ; redirects += 1) {

@@ -25,7 +25,7 @@ export async function limitProcessorTime<T>(
   }
 }
 
-/** For all work on one file. Time for other programs does not count, so a busy machine never refuses a file. */
+/** For all work on one file. On a busy machine, a part is refused only after its tries together used half of what is left. */
 export class TimeBudget {
   readonly #shownMaxMs: number;
   #remainingMs: number;
@@ -102,7 +102,7 @@ function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
   return new StatusSnippetsError('too-complex', { problem, offset: start });
 }
 
-/** @throws the error if it is not from `TimeBudget` */
+/** @throws the error if it is not `too-complex` */
 export function toTooComplex(error: unknown) {
   if (!isError(error, 'too-complex')) throw error;
   return { offset: error.fields.offset ?? 0, code: 'too-complex', message: error.message } as const;

@@ -45,6 +45,24 @@ describe('find', () => {
     expect((await runInProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
   });
 
+  test('find compares hosts as a browser does', async () => {
+    const address = 'https://status.b\u00fccher.example';
+    await using endpoint = await startEndpoint((response) => {
+      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, address)));
+    });
+    const old = `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${address})`;
+    const links = `[a](${address}/) [b](${address}/history) [c](${address}.example)`;
+    await using folder = await folderWith({ 'README.md': `${old} ${links}\n` });
+    const { code, stdout } = await runInProcess(folder, ['find', '--base-url', endpoint.baseUrl, '--json']);
+    expect([code, JSON.parse(stdout).embeds]).toMatchObject([
+      0,
+      [
+        { kind: 'badge', address, outcome: 'current' },
+        { kind: 'link', address, outcome: 'current' },
+      ],
+    ]);
+  });
+
   test('find says which embeds must be changed by hand, and why', async () => {
     const image = '<img src="https://statuspage.me/badge/acme.svg" alt="Status" align="right">';
     await using folder = await folderWith({ 'README.md': `# Acme\n\n<a href="${usual}">${image}</a>\n` });

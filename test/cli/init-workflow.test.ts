@@ -5,7 +5,7 @@ import { type WorkflowSettings, workflowText } from '../../src/cli/init-command.
 function workflow(more: Partial<WorkflowSettings> = {}): string {
   const settings = {
     slug: 'acme',
-    files: ['README.md'],
+    files: [],
     baseUrl: 'https://statuspage.me',
     source: 'auto' as const,
     headers: [],

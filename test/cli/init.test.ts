@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
@@ -161,6 +161,20 @@ describe('init', () => {
     expect(endpoint.requests).toEqual([]);
   });
 
+  test('the workflow of init names a file that is not the README which the action finds', async () => {
+    await using folder = await folderWith({ '.git/HEAD': '', 'README.md': '# A\n', 'docs/README.md': '# B\n' });
+    const words = ['init', '--slug', 'acme', '--workflow', ...offline];
+    await runInProcess(folder, [...words, 'README.md']);
+    expect(await inputsIn(folder)).toEqual({ slug: 'acme' });
+    await rm(folder.at(workflow));
+    await writeFile(folder.at('.github/README.md'), '# C\n');
+    await runInProcess(folder, [...words, 'README.md']);
+    expect(await inputsIn(folder)).toEqual({ slug: 'acme', files: 'README.md' });
+    await rm(folder.at(workflow));
+    await runInProcess(folder, words);
+    expect(await inputsIn(folder)).toEqual({ slug: 'acme' });
+  });
+
   test('init leaves its own workflow as it is if only its line endings differ', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', '--workflow', '--source', 'offline'];
@@ -283,6 +297,17 @@ describe('init', () => {
       files: [{ path: 'README.md', outcome: 'changed', sections: [{ line: 3, outcome: 'changed' }] }],
     });
     expect(await runInProcess(folder, [...words, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('init --json lists the text link that becomes a part of the section of a badge', async () => {
+    const { badge_markdown, minimal_md } = acmeAt(usual);
+    await using folder = await folderWith({ 'README.md': `# A\n\n${badge_markdown}\n\n${minimal_md}\n` });
+    const words = ['init', '--slug', 'acme', '--custom-domain', 'status.acme.com', '--json', ...offline];
+    const { embeds } = JSON.parse((await runInProcess(folder, words)).stdout);
+    expect(embeds).toMatchObject([
+      { kind: 'badge', outcome: 'adopted' },
+      { kind: 'link', outcome: 'adopted' },
+    ]);
   });
 
   test('init does not apply its options to sections of other pages', async () => {

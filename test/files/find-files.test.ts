@@ -163,6 +163,14 @@ describe('selection among the files of a commit', () => {
     },
   );
 
+  test('an exclusion that takes too long for a named file is refused', async () => {
+    const name = `${'a'.repeat(120)}.md`;
+    const selected = limitProcessorTime({ maxMs: 100, usedMs: 0 }, () =>
+      selectPaths([name, '!*a*a*a*a*a*a*a*a*a*b.md'], listOfPaths([name]), { extensions }),
+    );
+    await expect(selected).rejects.toHaveProperty('code', 'too-complex');
+  });
+
   test('a backslash separates folders where it is the separator of the platform', async () => {
     const list = { ...listOfPaths(['docs/en/[a].md', 'docs/en/b.md']), separator: '\\' };
     expect(await select(['docs\\en\\b.md', '.\\docs\\**'], list)).toEqual(['docs/en/b.md*', 'docs/en/[a].md']);
@@ -279,7 +287,7 @@ describe('selection among the files of a folder', () => {
     await chmod(folder.path, 0o755);
     await chmod(folder.at('docs', 'closed'), 0o000);
     await asUnprivileged(async () => {
-      for (const argument of ['docs', 'docs/closed', 'docs/**/*.md', 'docs/closed/b.md']) {
+      for (const argument of ['docs', 'docs/closed', 'docs/**/*.md', 'docs/closed/*.md', 'docs/closed/b.md']) {
         await expect(find(folder.path, [argument])).rejects.toMatchObject({
           code: 'no-permission',
         });

@@ -686,6 +686,13 @@ describe('--push that is refused', () => {
     expect(forbidden.stderr).toContain('Settings > CI/CD > Job token permissions');
   });
 
+  test('shows no line of the checkout for a marker at the head of the remote branch', async () => {
+    await using clone = await startClone({ 'README.md': `${empty}\n<!-- status-snippets end -->\n` });
+    await writeFile(clone.at('README.md'), 'one\ntwo\nthree\nfour\nfive\n');
+    const { code, stderr } = await runInProcess(clone, offlinePush, { isTerminal: true, env: { NO_COLOR: '1' } });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^README\.md:\d:1: .*\n\S/)]);
+  });
+
   test('never prints the password of an address, in any form', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.addHook(

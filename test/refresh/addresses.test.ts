@@ -172,6 +172,12 @@ test('sections of a page with different custom domains have different addresses,
   );
 });
 
+test('the report contains a page once if sections got the same address in different ways', async () => {
+  const text = section('', 'slug="acme" custom-domain="status.acme.com"') + filled(own);
+  const { pages } = await refreshReadme(text, { source: 'offline' }, unexpectedFetch);
+  expect(pages).toMatchObject([{ slug: 'acme', snippets: { status_page_url: own } }]);
+});
+
 test('the warnings about pages are in the order of their first sections, not of the responses', async () => {
   const responses = new Map<string, () => void>();
   const refuse: FetchSnippets = async (slug) => {

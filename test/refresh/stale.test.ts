@@ -69,6 +69,26 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     expect(run).toMatchObject({ outcome: 'unchanged', failure: null, embeds: [{ outcome: 'out-of-date' }] });
   });
 
+  test('adopt does not say that an address changes which a stale response does not change', async () => {
+    const text = `x ${acmeAt(usual).badge_markdown}\n`;
+    const run = await adoptEmbeds([fileOf('README.md', text)], {
+      settings: settingsWith({ source }),
+      fetchSnippets: stale,
+    });
+    expect(changedText(run)).toContain(usual);
+    expect(run.findings).toContainEqual(expect.objectContaining({ message: 'badge of page "acme" becomes a section' }));
+  });
+
+  test('adopt leaves a filled section alone that could not be changed, as a refresh does', async () => {
+    const content = `${defaultContent(acmeAt(own))}\n\n[foo]: https://example.com`;
+    const text = `${section(content)}\nSee [foo].\n`;
+    const run = await adoptEmbeds([fileOf('README.md', text)], {
+      settings: settingsWith({ source }),
+      fetchSnippets: stale,
+    });
+    expect(run).toMatchObject({ outcome: 'unchanged', pages: [{ source: 'stale' }] });
+  });
+
   test('a section that a stale response does not change has no warning about its custom domain', async () => {
     const settings = { source, customDomain: 'status.acme.com' };
     const run = await refreshReadme(section(defaultContent(acmeAt(own))), settings, stale);

@@ -40,7 +40,7 @@ const files = {
   'README.md': `\uFEFF${readme}`,
   'same.html': `<p>\n${section(`<strong>Status:</strong> See live status → <a href="${small}">${small}</a>`, 'slug="small" show="link"')}</p>\n`,
   'page.mdx':
-    '{/* a comment */}\n\n{/* status-snippets start slug="acme" show="badge" */}{/* status-snippets end */}\n',
+    '{/* a comment */}{ /* another */ }\n\n{/* status-snippets start slug="acme" show="badge" */}{/* status-snippets end */}\n',
   'broken.md': 'text\n\n<!-- status-snippets end -->\n',
   'latin1.md': Buffer.from([0xe9]),
 };

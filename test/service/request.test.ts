@@ -101,11 +101,6 @@ describe('an unavailable service', () => {
       [2, 3, 1],
     ]);
   });
-
-  test('the timeout of a request may be longer than the longest delay of a timer', async () => {
-    await using server = await startEndpoint(good);
-    expect(await fetchFrom(server.baseUrl, { timeout: 1e12 })).toMatchObject({ source: 'endpoint' });
-  });
 });
 
 describe('Retry-After', () => {

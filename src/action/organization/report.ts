@@ -1,7 +1,8 @@
 import type { Settings } from '../../config/settings.ts';
 import type { PullRequest } from '../../github/branch-query.ts';
 import type { Commit } from '../../github/commit.ts';
-import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
+import type { FileResult, PageReport, Report } from '../../refresh/result.ts';
+import { describeFinding, emptyReport, hasNewAddress } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
 import { cut } from '../../text/quote.ts';
 import { htmlCode, htmlLink, htmlTable, messageBlock, noteBlock, paragraph } from '../job-summary.ts';
@@ -104,13 +105,8 @@ export async function reportRun(run: ActionRun, totals: RunTotals): Promise<void
   const firstError = failed?.error && { ...failed.error, message: `${failed.repository}: ${failed.error.message}` };
   const outcomes = ['failed', 'changed', 'out-of-date'] as const;
   const outcome = outcomes.find((one) => totals.count(one) > 0) ?? 'unchanged';
-  const report: Report = {
-    version: 1,
-    outcome: failure === null ? outcome : 'failed',
-    pages: [...pages.values()],
-    files: [],
-    error: failure ? describeError(failure) : (firstError ?? null),
-  };
+  const error = failure ? describeError(failure) : (firstError ?? null);
+  const report = { ...emptyReport(failure === null ? outcome : 'failed', error), pages: [...pages.values()] };
   // Those about the whole run come first: GitHub shows only the first ones of a level.
   const general = generalAnnotations(totals, failure, inputs.maxWrites);
   const annotations = [...general, ...repositoryAnnotations(reports, inputs)];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { configurationFileNames, type Settings } from '../../config/settings.ts';
+import { withLimit } from '../../files/select-paths.ts';
 import { type BranchTarget, readOperation } from '../../github/branch-query.ts';
 import { type GitHubClient, query, repeat } from '../../github/client.ts';
 import { listRepositories, type Read, readRepositories } from '../../github/repositories.ts';
@@ -176,8 +177,7 @@ class OrganizationRun {
     this.#unanswered = isError(error, 'github-unavailable') ? this.#unanswered + 1 : 0;
     if (this.#unanswered < maxUnanswered) return;
     // Several repositories in a row that GitHub cannot read are no outage if it answers another query.
-    const send = () =>
-      query(this.#client, 'query RateLimit { rateLimit { remaining } }', readOperation('the rate limit'));
+    const send = () => query(this.#client, 'query RateLimit { rateLimit { cost } }', readOperation('the rate limit'));
     await repeat(this.#client, send).catch((cause: unknown) => {
       throw isError(cause, 'github-unavailable') ? outage(cause) : cause;
     });
@@ -206,7 +206,10 @@ class OrganizationRun {
 async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {
   const { default: picomatch } = await import('picomatch');
   const options = { dot: true, nocase: true, nonegate: true };
-  const lines = repositories.map((line) => ({ ...line, isMatch: picomatch(`${line.owner}/${line.name}`, options) }));
+  const lines = repositories.map((each) => {
+    const isMatch = picomatch(`${each.owner}/${each.name}`, options);
+    return { ...each, isMatch: (repository: string) => withLimit(each.line, () => isMatch(repository)) };
+  });
   const exclusions = lines.filter(({ isExclusion }) => isExclusion);
   const isExcluded = (repository: string) => exclusions.some(({ isMatch }) => isMatch(repository));
   const isInShard = (repository: string) => {

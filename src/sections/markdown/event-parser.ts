@@ -61,10 +61,11 @@ export function unitsOfMarkdown(text: string): number {
 }
 
 /**
- * Begins a list wherever CommonMark does. Below a paragraph, micromark begins none with an empty item or a number other than 1.
- * It also takes indented code for a paragraph, and what is above a quote or item that begins on the same line.
+ * Begins a list wherever CommonMark does. Directly below a paragraph, an empty item or a number other than 1 begins none.
+ * micromark also applies this below indented code, and inside a quote or an item that begins on the line of the list.
  */
 function createListExtension(): Extension {
+  // Also between two lines of the code, where micromark looks for a list before it continues the code.
   let isInCode = false;
   const code: Construct = {
     ...codeIndented,

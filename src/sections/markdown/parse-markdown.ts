@@ -67,10 +67,11 @@ function dependsOnDefinitions(text: string): boolean {
   });
 }
 
-export const noLabels: Labels = { links: [], footnotes: [] };
+const noLabels: Labels = { links: [], footnotes: [] };
 
 /** The labels that a text defines: a part of it cannot be parsed without them. */
 export async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
+  if (!text.includes(']:')) return noLabels;
   const links = new Set<string>();
   const footnotes = new Set<string>();
   // The blocks that affect others are enough: they are always parsed.
@@ -165,7 +166,7 @@ function endOfOpenBlock(text: string, last: LastBlock, end: number): number {
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-/** As events and as nodes. */
+/** The types of its token and of its node. */
 const codeTypes: ReadonlySet<string> = new Set(['codeFenced', 'code']);
 const htmlTypes: ReadonlySet<string> = new Set(['htmlFlow', 'html']);
 
@@ -207,8 +208,9 @@ function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarnin
 }
 
 /**
- * Lists the constructs in the blocks that touch the given ranges, or in all. For ranges, the labels of the text are not known.
- * References to the labels of the snippet `definitions` are meant to change, so these labels count as defined.
+ * Lists the constructs in the blocks that touch the ranges, or in all. For ranges, only the labels above them are known, which
+ * saves parsing the rest: if the outlines differ, the caller asks for all. References to the labels of the snippet
+ * `definitions` are meant to change, so these labels count as defined.
  */
 export async function outlineMarkdown(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget) {
   const found = ranges === 'all' ? await findLabels(text, timeBudget) : noLabels;

@@ -7,7 +7,7 @@ import type { Range } from '../../text/range.ts';
 import { limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
 import { nodesIn, type PlacedNode, type SectionProblem } from '../comment.ts';
 import { type Labels, limitPart, type ParsePart, unitsOfMarkdown } from './event-parser.ts';
-import { findLabels, noLabels, parseBlocks } from './parse-markdown.ts';
+import { findLabels, parseBlocks } from './parse-markdown.ts';
 
 /** A parser of Markdown in whose trees every node has a position. It can be extended for MDX. */
 export function treeParser() {
@@ -21,7 +21,7 @@ export function treeParser() {
 export async function parseMarkdownTree(text: string, timeBudget: TimeBudget): Promise<Root | SectionProblem> {
   try {
     limitMarkup({ start: 0, end: text.length }, unitsOfMarkdown(text), maxUnitsOfTree);
-    const labels = text.includes(']:') ? await findLabels(text, timeBudget) : noLabels;
+    const labels = await findLabels(text, timeBudget);
     const children: RootContent[] = [];
     const load = async () => createNodeParser(text, labels, timeBudget);
     // A call of the parser takes as long as 1000 characters.

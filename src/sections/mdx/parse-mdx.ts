@@ -71,7 +71,7 @@ function programsIn(node: Nodes) {
 
 type Program = ReturnType<typeof programsIn>[number];
 
-/** The text of a comment if there is nothing else in the program. */
+/** The text of a comment that is alone in its program, which is never so in attributes: MDX requires a value there. */
 function onlyComment({ body, comments: [comment, ...others] = [] }: Program): string | null {
   return body.length + others.length === 0 && comment?.type === 'Block' ? comment.value : null;
 }
@@ -102,7 +102,9 @@ function toMdxSource(text: string): string {
  * such paragraphs are left out. So are references to the labels of the snippet `definitions`, which are meant to change.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
-  return timeBudget.run({ start: 0, end: text.length }, () =>
+  const whole = { start: 0, end: text.length };
+  limitMarkup(whole, unitsOfMdx(text));
+  return timeBudget.run(whole, () =>
     [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node }) => {
       const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
       if (node.type === 'text' || isReference || isJsxParagraph(node)) return [];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limitProcessorTime } from '../../../src/text/time-limit.ts';
 import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
 import { type Acting, here, type Stage, startStage } from '../acting.ts';
 import { readme } from '../page.ts';
@@ -288,6 +289,19 @@ describe('what a token sees', () => {
     ]);
     expect(acted.annotations).toContainEqual(expect.stringContaining(`cannot be read: GitHub says "${message}"`));
   });
+});
+
+test('a pattern for names of repositories that takes too long is refused', async () => {
+  await using stage = await startStage();
+  add(stage, readme(), 'a'.repeat(90));
+  const pattern = 'acme/*a*a*a*a*a*a*a*a*a*b';
+  for (const [slow, repositories] of [
+    [pattern, pattern],
+    [`!${pattern}`, `acme/${'a'.repeat(90)}\n!${pattern}`],
+  ] as const) {
+    const acted = await limitProcessorTime({ maxMs: 1000, usedMs: 0 }, () => actOn(stage, { repositories }));
+    expect(acted.error).toMatchObject({ code: 'too-complex', message: expect.stringContaining(`"${slow}" takes`) });
+  }
 });
 
 test('a run ends after three commits without an answer, if GitHub does not answer another question either', async () => {

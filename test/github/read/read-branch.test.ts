@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAt, readBlob } from '../../../src/github/files.ts';
+import { addObjects, filesAt, readAt, readBlob } from '../../../src/github/files.ts';
 import { answer } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { readme } from '../readme.ts';
@@ -54,6 +54,16 @@ describe('text', () => {
     const render = pointingAt(before);
     await publish(clientFor(github), commitTo(github), render);
     expect(render.seen[0]?.[0]?.text).toBe(readme(before));
+  });
+
+  test('a folder that its parent does not list is not in the commit', () => {
+    const at = filesAt(
+      { id: 'R_1', nameWithOwner: 'acme/site', url: 'x', defaultBranchRef: null },
+      { oid: '1'.repeat(40) },
+    );
+    const listed = (name: string, id: string) => ({ oid: id, entries: [{ name, mode: 33188, type: 'blob', oid: id }] });
+    addObjects(at, ['', 'docs'], { f0: listed('a.md', '2'.repeat(40)), f1: listed('b.md', '3'.repeat(40)) });
+    expect([...at.entries.keys()]).toEqual(['', 'a.md']);
   });
 
   test('a blob whose content does not match its id is refused', async () => {

@@ -16,7 +16,7 @@ interface ListingArguments {
 
 export function queries(repositories: Repositories) {
   return {
-    rateLimit: { remaining: 1 },
+    rateLimit: { cost: 1 },
     repository: ({ owner, name }: RepositoryArguments) => findVisible(repositories, `${owner}/${name}`),
     repositoryOwner: ({ login }: { login: string }) =>
       repositories.hasOwner(login) ? ownerObject(repositories, login) : null,
