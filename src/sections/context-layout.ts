@@ -74,7 +74,7 @@ export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): b
   return !/[\r\n]/.test(text.slice(content.start, content.end));
 }
 
-/** Returns whether a blank line between the markers keeps what follows them out of the HTML block. */
+/** Whether a blank line between the markers must stay: before text, which the HTML would include, and in a list, which it makes loose. */
 function endsHtml(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {
   if (!blankLine.test(text.slice(content.start, content.end))) return false;
   const [, next = ''] = /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];
