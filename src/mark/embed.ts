@@ -3,7 +3,7 @@ import type { RefreshSettings } from '../refresh/parse-file.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
-import { badgeFolder, linkWords, scriptFolder } from '../snippets/snippet-set.ts';
+import { badgeFolder, scriptFolder } from '../snippets/snippet-set.ts';
 import { patternCharacters } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 
@@ -61,9 +61,6 @@ export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>
   const query = createQuery(settings);
   return (latin1) => mentionsMarkers(latin1) || mentionsEmbeds(latin1, query);
 }
-
-/** What the text link of the service begins with, as a regular expression whose first group is its own. */
-export const linkPhrase = String.raw`(?:(\*\*|__)Status:\1|<strong>Status:</strong>)\s+${linkWords}\s+`;
 
 /** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */
 export interface MarkerAttributes {

@@ -1,11 +1,11 @@
 import { sectionAround } from '../sections/parse-sections.ts';
 import { normalizeUrl, parseAddress, parseSlug, slugInAddress, withoutScheme } from '../snippets/inputs.ts';
-import { badgeAt, baseUrlOfWidget, generateSnippetSet } from '../snippets/snippet-set.ts';
+import { badgeAt, baseUrlOfWidget, generateSnippetSet, linkPhrase } from '../snippets/snippet-set.ts';
 import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import type { Attributes, Document, Syntax } from './document.ts';
-import { type Detail, type Embed, type EmbedQuery, linkPhrase } from './embed.ts';
+import type { Detail, Embed, EmbedQuery } from './embed.ts';
 
 /** Finds the embeds outside of sections that do not refer to definitions in sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {

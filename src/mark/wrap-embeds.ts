@@ -1,7 +1,8 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { rangeOf } from '../sections/markdown/tree.ts';
+import { linkPhrase } from '../snippets/snippet-set.ts';
 import { containsRange, lineStart, type Range, type TextEdit } from '../text/range.ts';
-import { type Embed, linkPhrase, type Markers } from './embed.ts';
+import type { Embed, Markers } from './embed.ts';
 
 export interface Wrapping extends Range {
   readonly embed: Embed;

@@ -38,7 +38,6 @@ export async function fetchOrGeneratePages(
   fetchSnippets: FetchSnippets,
 ): Promise<Pages> {
   const { baseUrl, statusPageHost } = settings;
-  const source = 'offline';
   // Filled first, so that the order is that of the requests, not of the responses.
   const responses = new Map(requests.map(({ slug }): [string, PageResponse] => [slug, {}]));
   // All workers take from one iterator.
@@ -48,7 +47,7 @@ export async function fetchOrGeneratePages(
   });
   await Promise.all(workers);
   const addressBySlug = customAddresses(requests, settings);
-  const generated = new Map<string, Page>();
+  const pages = new Map<string, Page>();
   const pageOf = ({ slug, customDomain }: RequestedPage) => {
     const fetched = responses.get(slug)?.page;
     if (fetched) return fetched;
@@ -56,9 +55,9 @@ export async function fetchOrGeneratePages(
     const build = () => addressOf({ slug, customDomain, statusPageHost });
     const address = known ?? attempt(build, (error) => error);
     if (typeof address !== 'string') return address;
-    const key = `${slug} ${address}`;
-    const page = generated.get(key) ?? { slug, source, snippets: generateSnippetSet({ slug, baseUrl }, address) };
-    generated.set(key, page);
+    const id = `${slug} ${address}`;
+    const page = pages.get(id) ?? { slug, source: 'offline', snippets: generateSnippetSet({ slug, baseUrl }, address) };
+    pages.set(id, page);
     return page;
   };
   const shared = warnAboutSharedDomains(requests.filter(({ slug }) => !responses.get(slug)?.page));

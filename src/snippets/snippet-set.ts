@@ -115,7 +115,10 @@ export function generateSnippetSet(page: PageId, address: string): SnippetSet {
   };
 }
 
-export const linkWords = 'See live status →';
+const linkWords = 'See live status →';
+
+/** What the text link of the service begins with, as a regular expression whose first group is its own. */
+export const linkPhrase = String.raw`(?:(\*\*|__)Status:\1|<strong>Status:</strong>)\s+${linkWords}\s+`;
 
 /** What a snippet is made from, in each syntax; null if this program makes it from the address of the page. */
 const fieldsOfSnippets = {
