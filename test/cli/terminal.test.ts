@@ -65,6 +65,7 @@ describe('color', () => {
     expect(lines).toContain(`${csi}31m-old${csi}39m`);
     expect(lines).toContain(' # A --- @@ - +++ b');
     expect(lines.find((line) => line.startsWith(`${csi}32m+[![Status]`))).toBeDefined();
+    expect(lines).toContain(`${csi}32m+${csi}39m`);
     expect(stderr).toMatch(/^\u001b\[33mREADME\.md is out of date .*\u001b\[39m\n$/);
     const json = await runInProcess(folder, ['check', '--slug', 'acme', '--json', ...offline], {
       isTerminal: true,

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createListener, listenOnLoopback } from '../../src/serve/server.ts';
 import { endpointPath } from '../../src/service/request.ts';
 
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
@@ -337,4 +338,12 @@ test('serve shows the other files beside those that are too complex, and answers
   for (const name of ['emphasis.md', 'nested.html']) expect(page).toContain(`<p class="problem">${name}:1:1: the part`);
   expect(page).toContain('>https://globex.statuspage.me</ins>');
   expect(await confirmedAddress(serving.baseUrl, 'globex')).toBe('https://globex.statuspage.me');
+});
+
+test('a route that fails later is answered with 500', async () => {
+  const { server, baseUrl } = await listenOnLoopback(0);
+  server.on('request', createListener({ '/': () => Promise.reject(new Error('broken')) }, baseUrl));
+  const response = await fetch(baseUrl);
+  server.close();
+  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('broken')]);
 });
