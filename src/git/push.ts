@@ -110,8 +110,8 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   }
   // GitLab takes the commit even if it refuses the options, and wraps the lines of this message.
   if (messages.join(' ').includes('Error encountered with push options')) {
-    // The next run would find the branch up to date, although there is no request.
-    if (request === null) await push(repository, `:${name}`, commit, []);
+    // Otherwise the next run would find the branch up to date, although there may be no request.
+    await push(repository, `${request?.commit ?? ''}:${name}`, commit, []);
     throw gitError('push-failed', `the server opened no request for ${place}`, '', messages);
   }
   return messages;
