@@ -29,7 +29,7 @@ export interface FindOptions extends SelectOptions {
   readonly within?: string | null;
 }
 
-/** Paths, and folders and globs, which honor `.gitignore` and follow no links. A file with several names is listed once. */
+/** `args` are paths, folders and globs; the last two honor `.gitignore` and follow no links. A file is listed under one name. */
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
   const { cwd, within = null } = options;
   const realFolders = new Map<string, string>();

@@ -68,7 +68,8 @@ export async function selectPaths(
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
-      if (!withLimit(entry, () => isExcluded(base))) explicitByPath.set(base, true);
+      const isAnyExcluded = excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base));
+      if (!isAnyExcluded) explicitByPath.set(base, true);
       continue;
     }
     const names = isSkipped(base) ? [] : await list.filesIn(base, { maxDepth, isSupported }, entry);
@@ -138,7 +139,7 @@ export function withLimit<T>(entry: string, work: () => T): T {
   try {
     return new TimeBudget(maxGlobMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, work); // of any length, so timed
   } catch (error) {
-    if (!isError(error, 'too-complex') && !(error instanceof SyntaxError)) throw error;
+    if (!isError(error, 'too-complex') && !(error instanceof SyntaxError)) throw error; // picomatch: over 65,536 characters
     const fix = 'use fewer stars and braces';
     throw new StatusSnippetsError('too-complex', { subject: 'the glob', value: entry, problem: 'takes too long', fix });
   }
@@ -149,7 +150,7 @@ function isMatchOf({ base, kind, matches }: Entry, path: string, { ignoresCase }
   const fold = (text: string) => (ignoresCase ? text.normalize().toLowerCase() : text);
   if (kind !== 'glob' && fold(path) === fold(base)) return true;
   const isBelow = base === '' ? !path.startsWith('../') : fold(path).startsWith(`${fold(base)}/`);
-  return isBelow && matches(base === '' ? path : path.slice(base.length + 1));
+  return isBelow && matches(base === '' ? path : fold(path).slice(fold(base).length + 1));
 }
 
 /** The path from the folder, with slashes on every platform. */

@@ -96,7 +96,7 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
 /** They get no name here, so that nothing is left but objects that git removes some day. */
 async function fetchCommits({ git, online, shown }: Repository, references: ReadonlyMap<string, string>) {
   const areHere = async () => {
-    // Without the option, a partial clone would fetch the missing ones at once, with all that it already has.
+    // Without the option, a partial clone would fetch the missing ones at once, and again all that it already has.
     const { ok, bytes } = await git(['rev-list', '--no-walk', '--missing=print', ...references.values()]);
     return ok && !bytes.includes('?');
   };
@@ -116,6 +116,7 @@ async function findRequest({ repository, base, forge, changeRequest }: Head, can
     const ofOurs = ['--fixed-strings', `--grep=${changeTrailer} ${changeRequest} `];
     if (forge === 'forgejo' && (await count(...ofOurs)) === 0) continue;
     const newCommits = await count();
+    // In a shallow clone, older commits of the base count as new, too.
     const isAlone = newCommits === 1 || (isShallow && newCommits > 0);
     const isOurs = isAlone && (await isOriginal(repository, commit, `${changeRequest}`));
     return { commit, isOurs, isMerged: newCommits === 0 };

@@ -21,7 +21,7 @@ export interface Published {
   readonly sentence: (what: string) => string;
 }
 
-/** Without files, nothing is to be done. */
+/** Without files, no change is due: a request of ours that is still open is withdrawn, by deleting its branch. */
 export type Publish = (files: Files, message: string) => Promise<Published>;
 
 /**
@@ -69,12 +69,12 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   if (isDue && (await isUpToDate(head, treeId))) {
     return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
   }
-  // Only a commit of ours may be replaced or deleted. A merged branch contains no commit of ours, so anybody may have created it.
+  // Only a commit of ours that is not merged may be replaced or deleted. A branch without new commits may be anybody's.
   if (request?.isOurs === false) {
     const content = request.isMerged ? 'no request' : 'commits of others';
     const problem = `${place} contains ${content}, so it stays as it is`;
     if (!isDue && request.isMerged) return report('unchanged', () => `${problem}.`);
-    const fix = 'merge it, delete it, or name another branch';
+    const fix = `${request.isMerged ? '' : 'merge it, '}delete it, or name another branch`;
     throw new StatusSnippetsError('commits-by-others', { problem, fix });
   }
   const unneeded = `${place}, which is not needed any more.`;
@@ -99,7 +99,7 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${changeRequest ?? head.branch}`;
   // What the branch or the request must still be; empty if there must be none.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
-  // AGit has no branch. On `head.branch`, our commit is a child of its head: the lease only keeps a deleted branch deleted.
+  // AGit has no branch. On `head.branch`, the lease protects a deletion, and commits that were removed: a push would restore them.
   const lease = isAGit ? null : expected;
   const { ok, messages } = await push(repository, `${commit}:${name}`, lease, options);
   if (!ok) {

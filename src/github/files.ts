@@ -15,7 +15,7 @@ export interface Selection {
 
 /** What a commit contains, apart from folders. */
 interface TreeListing {
-  /** That of the commit, not of the tree, if the tree is requested by the name of a branch. */
+  /** That of the commit, not of its tree: GitHub returns the id of what the requested name is the name of. */
   readonly oid: string;
   readonly files: ReadonlyMap<string, CommitEntry>;
 }
@@ -86,13 +86,9 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     readPaths.add(path);
     if (entry) entries.set(path, { ...entry, text });
     const prefix = path === '' ? '' : `${path}/`;
-    for (const { name, mode, oid: id } of entry ? listed : []) entries.set(prefix + name, { mode: toMode(mode), id });
+    for (const { name, mode, oid: id } of entry ? listed : [])
+      entries.set(prefix + name, { mode: mode.toString(8).padStart(folderMode.length, '0'), id });
   }
-}
-
-/** As git writes it. */
-function toMode(mode: number): string {
-  return mode.toString(8).padStart(folderMode.length, '0');
 }
 
 /** @see https://docs.github.com/en/rest/git/trees#get-a-tree */

@@ -76,15 +76,15 @@ function findBlamed(chosen: ReadonlyMap<WrapGroup, readonly WrapEdit[]>, { blame
 }
 
 /**
- * Returns the first choice that is possible without other changes, else why the best one is not. The blocks around a group
- * show that as well as the whole document, which would take long to parse for each of many groups.
+ * Returns the first choice that is possible without the other groups, else why the best one is not. Parsing the whole document
+ * for each of many groups would take long, so the blocks around a group decide; all choices are tried together later.
  */
 async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<readonly WrapEdit[] | string> {
   const part = await partAround(document, choices.flat());
   let reason = '';
   for (const choice of choices) {
     let attempt = await tryEdits(part, choice);
-    // The first choice was refused together with those of other groups. If the part accepts it, the whole document decides.
+    // This one was refused in the whole document, perhaps only because of other groups: that must be tried there.
     if ('added' in attempt && choice === choices[0]) attempt = await tryEdits(document, choice);
     if ('added' in attempt) return choice;
     reason ||= attempt.reason;
@@ -111,7 +111,7 @@ function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: bo
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
     snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, { slug, baseUrl })).join(' ');
-  // During an outage, only empty sections are filled. So the embed must be valid as it is: without its definitions, at `https`.
+  // During an outage, only empty sections are filled. So what is not empty must be valid as it is: without definitions, at `https`.
   const isKept = !hasReference && (address === null || parseAddress(address) !== null);
   const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');
   return { embed, content, contentInHtml: written('html'), start, end };
@@ -157,7 +157,7 @@ function addedBy(written: Written) {
   );
 }
 
-/** Those that touch the range, else the nearest one before it or after it. */
+/** Those that touch the range, else the last one before it, else the first. */
 function editsAt<Edit extends Range>({ start, end }: Range, edits: readonly Edit[]): readonly Edit[] {
   const touching = edits.filter((edit) => edit.start <= end && start <= edit.end);
   const nearest = edits.findLast((edit) => edit.end <= start) ?? edits[0];

@@ -85,7 +85,9 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
         findings.push(isSkipped ? toSkipped(problem) : problem);
       } else {
         const currentAddress = safeStrings(page.snippets).status_page_url;
-        const isOutdated = embed.address !== null && !leadsTo(embed.address, currentAddress);
+        // A place in the page is current, too, in any spelling of the host.
+        const leadsToPage = (url: string) => parseUrl(url)?.href.startsWith(new URL(currentAddress).href);
+        const isOutdated = embed.address !== null && !leadsToPage(embed.address);
         embeds.push({ ...embed, place, page, currentAddress, isOutdated });
       }
     }
@@ -118,11 +120,6 @@ function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): Readonl
     if (address !== '') slugs.set(address.toLowerCase(), page.slug);
   }
   return slugs;
-}
-
-/** To the page or to a place in it, in any spelling of its host. */
-function leadsTo(target: string, address: string): boolean {
-  return parseUrl(target)?.href.startsWith(new URL(address).href) ?? false;
 }
 
 /** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */

@@ -35,8 +35,8 @@ export function findInsertion(document: Document, tree: Root): Insertion {
 }
 
 /**
- * The header ends above the first heading that does not belong to it. The index is that of the title, or of a heading for
- * badges directly below it; -1 if there is no title. A heading of images is the title if no other is.
+ * The header ends above the first heading that is not centered, the title or about badges. The index is that of the title, or
+ * of a heading such as `Badges` after it; else that of the first heading of level 1 with images, else -1.
  */
 function findHeader(document: Document, tree: Root): { blocks: readonly Block[]; titleIndex: number } {
   const nodes = tree.children;
@@ -55,6 +55,7 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
       const mayHaveIntro = isAtTop && nodes[index + 1]?.type === 'paragraph';
       const hasRow = block.badges.length > 0 || isRowAt(index + 1) || (mayHaveIntro && isRowAt(index + 2));
       const isNamedAfterBadges = badgeHeadings.test(block.otherText);
+      // Below words, a heading is about badges only if both its name and what is below it say so.
       const isAboutBadges = isBelowWords ? hasRow && isNamedAfterBadges : hasRow || isNamedAfterBadges;
       if (!block.isCentered && !isTitle && !isAboutBadges) break;
       if (titleIndex < 0 || isNamedAfterBadges) titleIndex = blocks.length;
@@ -145,7 +146,7 @@ function isRow({ type, badges, otherText, source, start }: Block): boolean {
   // Tables at the top usually show sponsors.
   if (type === 'html') return !/<t[dh]\b/i.test(source);
   const isShort = otherText.length <= maxTextLengthInRow;
-  return type === 'paragraph' && (isShort || isSeparator(source.slice(0, first.start - start)));
+  return type === 'paragraph' && (isShort || isSeparator(source.slice(0, Math.max(0, first.start - start))));
 }
 
 function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
@@ -191,8 +192,10 @@ function itemsOf(text: string, row: Block, following: readonly Block[]): readonl
 /** Programs that read comments but do not generate the text after them. */
 const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|alex/;
 
-const startComment = /^([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
-const endComment = /^([\w-]+)[\W_](?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_])([\w-]+)/;
+/** The group is the name in `name`, `name-start`, `name: start` or `start name`. */
+const startComment = /^(?:(?:start|begin)\s+)?([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
+/** One of the groups is the name in `name-end`, `name: end`, `end name` or `/name`. */
+const endComment = /^([\w-]+)[\W_]+(?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_])([\w-]+)/;
 
 /** Undefined if the block is not below a start comment of a program that generates it. */
 function endOfGenerated(blocks: readonly Block[], index: number): Block | undefined {
@@ -244,6 +247,7 @@ function afterHtmlHeader(end: Block, following: readonly Block[], isElementCente
   const place = 'in the header';
   if (!block.isCentered && !isElementCentered) return afterBlock(block, place);
   const closing = /([ \t]*)<\/(?:div|center)>$/i.exec(block.source);
+  // Only into an element that is a single block, whose content is known.
   if (!closing || block.openElements < 0) return afterBlock(block, place, true);
   const form = { kind: 'html-lines', indentation: `${closing[1]}  ` } as const;
   return { offset: block.start + closing.index, isForBadge: true, form, place };

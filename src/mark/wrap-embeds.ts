@@ -7,9 +7,9 @@ import type { Embed, Markers } from './embed.ts';
 export interface Wrapping extends Range {
   readonly embed: Embed;
   readonly markers: Markers;
-  /** The user's embed, or a new one if that would not be valid in a section. */
+  /** The user's embed. If that would not be valid in a section, a new one; nothing if its address is unknown. */
   readonly content: string;
-  /** For a place in which Markdown is not parsed. */
+  /** A new one, or nothing, for a place in which Markdown is not parsed. */
   readonly contentInHtml: string;
   readonly lineEnding: string;
 }
@@ -88,6 +88,7 @@ function onOneLine(text: string, row: Row, before: string, becomesHtml = false):
 }
 
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[]): WrapGroup[] {
+  // The siblings that are neither embeds nor separators, without the white space around them.
   const others = parent.children.map(rangeOf).flatMap((range) => {
     const source = text.slice(range.start, range.end);
     if (isSeparator(source) || members.some((member) => containsRange(member, range))) return [];
@@ -122,7 +123,7 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   }
   if (!isAtLineStart || parent.type === 'tableCell') return [here];
   const moves = movesOf(text, row, { start, end }, others);
-  // In MDX, a heading may begin with a marker.
+  // Only an underlined heading gets here. In Markdown, a marker would end it, so the row moves; in MDX, the row stays.
   return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
 }
 
@@ -167,7 +168,7 @@ function nextItem(text: string, node: Range): Range | null {
   return /^<\/?(?!(?:img|br|wbr)\b)[a-z]/i.test(text.slice(node.start, node.end)) ? null : node;
 }
 
-/** White space, line breaks, bars, dots, dashes and the like. */
+/** White space, line breaks, bars, dots, dashes, the marks of quotes and the like. */
 export function isSeparator(text: string): boolean {
   return /^(?:[\s|/\\•·∙–—\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(text);
 }
@@ -189,9 +190,9 @@ function withoutLineBreaks(separator: string): string {
   return withBreaks.replace(/\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 
-/** Returns whether only white space and the marks of quotes and list items precede the offset on its line. */
+/** Returns whether only white space and the marks of quotes, list items and footnotes precede the offset on its line. */
 function beginsLine(text: string, offset: number): boolean {
-  return /^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(text.slice(lineStart(text, offset), offset));
+  return /^(?:[\s>]|(?:[-+*]|\d+[.)])[ \t]|\[\^[^\]]*\]:)*$/.test(text.slice(lineStart(text, offset), offset));
 }
 
 type TextParent = Extract<Parents, { children: PhrasingContent[] }>;

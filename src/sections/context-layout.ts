@@ -38,7 +38,7 @@ export function decideLayout(text: string, pair: Pair): Layout | SectionProblem 
     if (endPlace.kind === 'block') return decideBlockLayout(text, pair, startPlace, endPlace);
   }
   const { line } = createLocator(text)(end.range.start);
-  const isMoved = endPlace.kind === 'text' && continuesText(text, offset);
+  const isMoved = endPlace.kind === 'text' && isBelowText(text, offset);
   const message = isMoved
     ? `the section ends at line ${line}, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own`
     : `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
@@ -74,20 +74,20 @@ export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): b
   return !/[\r\n]/.test(text.slice(content.start, content.end));
 }
 
-/** Whether a blank line between the markers must stay: before text, which the HTML would include, and in a list, which it makes loose. */
+/** Whether a blank line between the markers must stay: without it, HTML would include the text below, or a loose list would be tight. */
 function endsHtml(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {
   if (!blankLine.test(text.slice(content.start, content.end))) return false;
   const [, next = ''] = /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];
   return list !== null || !/^<?$/.test(next);
 }
 
-function continuesText(text: string, offset: number): boolean {
+function isBelowText(text: string, offset: number): boolean {
   return /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
 }
 
 /**
  * @param snippets written for the section's context; each consists of one or more lines separated by `\n`
- * @param htmlSeparator stands between HTML snippets, besides the space or line break
+ * @param htmlSeparator stands between HTML snippets, instead of a space or before a line break
  */
 export function renderContent(
   { context, isInTable, lines }: Layout,
@@ -95,16 +95,16 @@ export function renderContent(
   lineEnding: string,
   htmlSeparator: string,
 ): string {
-  const space = context === 'html' ? htmlSeparator : '';
+  const separator = context === 'html' ? htmlSeparator : '';
   if (lines === null) {
-    const line = snippets.map(joinLines).join(space || ' ');
+    const line = snippets.map(joinLines).join(separator || ' ');
     return isInTable ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
   }
   const { prefix, closingPrefix, blankLines } = lines;
   const content = {
     'around-each': `\n${snippets.join('\n\n')}\n`,
-    'at-end': `${snippets.join(`${space}\n`)}\n`,
-    none: snippets.join(`${space}\n`),
+    'at-end': `${snippets.join(`${separator}\n`)}\n`,
+    none: snippets.join(`${separator}\n`),
   }[blankLines];
   const written = content.split('\n').map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
   return ['', ...written, closingPrefix].join(lineEnding);

@@ -10,7 +10,7 @@ import { jsxToHtml, toMdx } from './mdx/jsx.ts';
 /** All that depends on the format of a text. The large parsers are loaded when they are needed. */
 interface FormatModule {
   readonly comments: CommentSyntax;
-  /** Stands between the HTML of two snippets, besides the space or line break. */
+  /** Stands between the HTML of two snippets, instead of a space or before a line break. */
   readonly separator: string;
   /** GitHub shows such a file, and does not run its scripts. */
   readonly isForGithub: boolean;

@@ -224,8 +224,7 @@ function toMarkup(text: string, format: Format): string {
   limitMarkup(whole, unitsOfMarkdown(source), maxUnits);
   // The HTML of a table has as many cells in each row as in the first one.
   const columns = (source.match(/^[\t >|:-]+$/gm) ?? []).map((row) => countMatches(row, /\|/g));
-  const mostColumns = columns.reduce((most, count) => Math.max(most, count), 0);
-  limitMarkup(whole, mostColumns * countMatches(source, /\n/g), maxCells);
+  limitMarkup(whole, Math.max(0, ...columns) * countMatches(source, /\n/g), maxCells);
   return micromark(source, {
     allowDangerousHtml: true,
     extensions: [gfm()],

@@ -62,11 +62,12 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], Readonly
   [
     'passwords in addresses are masked, encoded and decoded',
     { 'base-url': 'https://u:p4ss@status.acme.com' },
-    ['p4ss', 'p%40ss', 'p@ss', 'pl41n'],
+    ['p4ss', 'p%40ss', 'p@ss', 'pl41n', 'h77p'],
     {
       https_proxy: 'http://user:p%40ss@proxy:3128',
-      HTTP_PROXY: 'http://proxy',
       HTTPS_PROXY: 'bot:pl41n@proxy:3128',
+      HTTP_PROXY: 'http://user:h77p@proxy',
+      http_proxy: 'http://proxy',
       no_proxy: 'a:b@c',
       https_proxy_old: 'http://user:old@proxy',
     },

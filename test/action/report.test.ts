@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
+import { htmlLink } from '../../src/action/job-summary.ts';
 import { pullRequestHint } from '../../src/action/report.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { type Acting, before, here, type Stage, startStage } from './acting.ts';
@@ -219,6 +220,12 @@ describe('the outputs', () => {
 });
 
 describe('the summary', () => {
+  test('the summary links a text that is an address as a whole, and no other', () => {
+    const [address, sentence] = ['https://a.example/?b&c', 'https://a.example does not respond'];
+    expect(htmlLink(address)).toBe('<a href="https://a.example/?b&#38;c">https://a.example/?b&#38;c</a>');
+    expect(htmlLink(sentence)).toBe(sentence);
+  });
+
   test('the job summary shows the commit, the addresses, the badge, the diff and the hints', async () => {
     const { summary, log, baseUrl, head } = await report((stage) => ({ 'README.md': old(stage) }));
     expect(summary).toContain(`Committed ${head?.slice(0, 7)} to branch &#34;main&#34; of acme/site.`);

@@ -128,12 +128,13 @@ describe('--change-request', () => {
     await clone.server.commit({});
     const before = await clone.server.git('rev-parse', 'status');
     const host = merged === 'status' ? 'status.acme.com' : 'old.acme.com';
-    const message = expect.stringContaining('status on origin contains no request, so it stays as it is');
-    expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'unchanged', stderr: message });
+    const problem = 'status on origin contains no request, so it stays as it is';
+    const stderr = expect.stringContaining(`${problem}.\n`);
+    expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'unchanged', stderr });
     expect(await propose(clone, 'new.acme.com')).toMatchObject({
       code: 5,
       error: 'commits-by-others',
-      stderr: message,
+      stderr: expect.stringContaining(`${problem}: delete it, or name another branch`),
     });
     expect(await clone.server.git('rev-parse', 'status')).toBe(before);
   });

@@ -10,7 +10,7 @@ export interface Labels {
   readonly footnotes: readonly string[];
 }
 
-/** To events or nodes, with offsets of the whole text; `isRaw` if the part ends with a long block of code or HTML. */
+/** Offsets are those of the whole text; `isRaw` if a part within the limits is parsed again with the rest of its last code or HTML. */
 export type ParsePart<Item> = (
   part: Range,
   isRaw?: boolean,
@@ -22,7 +22,7 @@ export interface LastBlock {
   readonly start: number;
 }
 
-/** To events of micromark (CommonMark, GFM). The labels count as defined, in addition to those that a part defines. */
+/** To events of micromark (CommonMark, GFM). The labels count as defined, and so do those of every part parsed before. */
 export function createEventParser(text: string, labels: Labels, timeBudget: TimeBudget): ParsePart<Event> {
   const parser = parse({ extensions: [gfm(), createListExtension()] });
   parser.defined = [...labels.links];
