@@ -37,7 +37,7 @@ export interface SelectOptions {
 /**
  * Each file is listed once, in the order of the entries, and sorted by path within a folder or glob. An entry that is
  * the path of an existing file or folder means that, whatever characters it contains. `!` before a file, folder or glob
- * excludes what it matches, also if another entry names it. Nothing in `node_modules` and `.git` is matched.
+ * excludes what it matches, also if another entry names it. Folders and globs match nothing in `node_modules` and `.git`.
  * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob, `unknown-format`, `invalid-input`, `too-complex`
  */
 export async function selectPaths(
@@ -46,7 +46,9 @@ export async function selectPaths(
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => hasExtension(path, extensions);
-  const excluded = entries.filter((entry) => entry.startsWith('!') && kindOfEntry(entry, list) === null);
+  // Where the mark begins the name of a file, that file is meant. But `!..` is never a name.
+  const isFile = (entry: string) => !/^!\.\.[\\/]/.test(entry) && kindOfEntry(entry, list) !== null;
+  const excluded = entries.filter((entry) => entry.startsWith('!') && !isFile(entry));
   const wanted = entries.filter((entry) => !excluded.includes(entry));
   if (entries.length > 0 && wanted.length === 0) {
     const fix = 'name at least one file, folder or glob';
@@ -68,8 +70,8 @@ export async function selectPaths(
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
-      const isAnyExcluded = excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base));
-      if (!isAnyExcluded) explicitByPath.set(base, true);
+      const isFileExcluded = excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base));
+      if (!isFileExcluded) explicitByPath.set(base, true);
       continue;
     }
     const names = isSkipped(base) ? [] : await list.filesIn(base, { maxDepth, isSupported }, entry);
@@ -78,6 +80,7 @@ export async function selectPaths(
         .filter((name) => isSupported(name) && matches(name))
         .sort()
         .map((name) => (base === '' ? name : `${base}/${name}`))
+        .filter((path) => !isExcluded(path))
         .map((path) => (base.startsWith('..') ? list.normalize(path, entry) : path)) // `../*` can lead back
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
@@ -99,7 +102,7 @@ function kindOfEntry(entry: string, list: PathList): 'file' | 'folder' | null {
   return entry === '' ? null : list.kindOf(list.normalize(withSlashes(entry, list), entry), entry);
 }
 
-function withSlashes(entry: string, { separator }: PathList): string {
+function withSlashes(entry: string, { separator }: Pick<PathList, 'separator'>): string {
   return separator === '\\' ? entry.replaceAll('\\', '/') : entry;
 }
 
@@ -173,11 +176,11 @@ function isSkipped(path: string): boolean {
 export function pathsOf(
   entries: readonly string[],
   extensions: readonly string[],
-  { normalize }: Pick<PathList, 'normalize'>,
+  list: Pick<PathList, 'normalize' | 'separator'>,
 ) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   const areNamed = wanted.every((entry) => !isGlob(entry) && hasExtension(entry, extensions));
-  return { paths: wanted.map((entry) => normalize(entry, entry)), areNamed };
+  return { paths: wanted.map((entry) => list.normalize(withSlashes(entry, list), entry)), areNamed };
 }
 
 function hasExtension(path: string, extensions: readonly string[]): boolean {

@@ -116,8 +116,7 @@ async function findRequest({ repository, base, forge, changeRequest }: Head, can
     const ofOurs = ['--fixed-strings', `--grep=${changeTrailer} ${changeRequest} `];
     if (forge === 'forgejo' && (await count(...ofOurs)) === 0) continue;
     const newCommits = await count();
-    // In a shallow clone, older commits of the base count as new, too.
-    const isAlone = newCommits === 1 || (isShallow && newCommits > 0);
+    const isAlone = newCommits === 1 || (isShallow && newCommits > 0); // older commits of a shallow base count as new, too
     const isOurs = isAlone && (await isOriginal(repository, commit, `${changeRequest}`));
     return { commit, isOurs, isMerged: newCommits === 0 };
   }

@@ -34,8 +34,8 @@ export async function pushFrom<Result>(
   work: (head: Head, publish: Publish) => Promise<Result>,
   pause: (attempt: number) => Promise<void>,
 ): Promise<Result> {
-  const checkedOut = await repository.git(['symbolic-ref', '--quiet', '--short', 'HEAD']);
-  let branch = target.branch ?? (checkedOut.bytes.toString().trim() || null);
+  const checkedOut = `${(await repository.git(['symbolic-ref', '--quiet', 'HEAD'])).bytes}`.trim();
+  let branch = target.branch ?? (checkedOut.replace(/^refs\/heads\//, '') || null);
   for (let attempt = 1; ; attempt += 1) {
     try {
       const head = await fetchHead(repository, { ...target, branch }, attempt);
@@ -99,7 +99,7 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${changeRequest ?? head.branch}`;
   // What the branch or the request must still be; empty if there must be none.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
-  // AGit has no branch. On `head.branch`, the lease protects a deletion, and commits that were removed: a push would restore them.
+  // AGit has no branch. On `head.branch`, the lease keeps what was deleted or removed there meanwhile from being restored.
   const lease = isAGit ? null : expected;
   const { ok, messages } = await push(repository, `${commit}:${name}`, lease, options);
   if (!ok) {

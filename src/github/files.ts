@@ -15,7 +15,7 @@ export interface Selection {
 
 /** What a commit contains, apart from folders. */
 interface TreeListing {
-  /** That of the commit, not of its tree: GitHub returns the id of what the requested name is the name of. */
+  /** That of the commit, not of its tree: GitHub returns the id that the requested name stands for. */
   readonly oid: string;
   readonly files: ReadonlyMap<string, CommitEntry>;
 }
@@ -57,8 +57,8 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   // cases, the tree of this commit is listed by the current name when it is needed.
   const current = listing?.oid === commit.oid ? listing : null;
   const at = filesAt(node, commit, current);
-  // The branch may move while GitHub reads the objects by its name. Then all of them are read again, by the commit. `f0` is
-  // the top folder, which `withFolders` puts first.
+  // The branch may move while GitHub reads the objects by its name. Then none of them counts, and `readMore` reads them by the
+  // commit. `f0` is the top folder, which `withFolders` puts first.
   const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
   if (isAtCommit) addObjects(at, paths, node);
   return at;
@@ -80,7 +80,7 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     const { oid, entries: listed = [], text = null } = found[`f${index}`] ?? {};
     if (path === '' && oid !== undefined) entries.set(path, { mode: folderMode, id: oid });
     const entry = entries.get(path);
-    const isNotShown = entry?.mode === folderMode && entry.id !== oid;
+    const isNotShown = path === '' ? oid === undefined : entry?.mode === folderMode && entry.id !== oid;
     // A folder that GitHub did not show, or in another state, counts as not read, and so does what is in it.
     if (isNotShown || (path !== '' && !readPaths.has(folderOf(path)))) continue;
     readPaths.add(path);

@@ -34,7 +34,7 @@ export async function addMarkers(
   const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
   const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
-    // The definition that a reference needs may be removed, so `contentOf` writes such an embed again.
+    // `contentOf` writes an embed with a reference again, and a definition that nothing else uses is removed.
     const lastReference = references[indexOfLastStarting(references, embed.end - 1)];
     const hasReference = lastReference !== undefined && lastReference.start >= embed.start;
     if (embed.obstacle !== null) leftAlone.set(embed, `it ${embed.obstacle}`);
@@ -65,9 +65,10 @@ export async function addMarkers(
     attempt = await tryChosen();
   }
   // A badge and its text link that cannot become one section may become two.
-  if (!embeds.some((embed) => embed.parts && leftAlone.has(embed))) return { ...attempt, leftAlone };
+  const undivided = { ...attempt, leftAlone };
+  if (!embeds.some((embed) => embed.parts && leftAlone.has(embed))) return undivided;
   const divided = embeds.flatMap((embed) => (leftAlone.has(embed) ? (embed.parts ?? embed) : embed));
-  return addMarkers(document, divided, markersOf, baseUrl);
+  return addMarkers(document, divided, markersOf, baseUrl).catch((error) => toTooComplex(error) && undivided);
 }
 
 function findBlamed(chosen: ReadonlyMap<WrapGroup, readonly WrapEdit[]>, { blamed }: Refusal): readonly WrapGroup[] {
@@ -76,15 +77,15 @@ function findBlamed(chosen: ReadonlyMap<WrapGroup, readonly WrapEdit[]>, { blame
 }
 
 /**
- * Returns the first choice that is possible without the other groups, else why the best one is not. Parsing the whole document
- * for each of many groups would take long, so the blocks around a group decide; all choices are tried together later.
+ * Returns the first choice that is possible without the other groups, else why the best one is not. Each is tried in the blocks
+ * around the group, because parsing the whole document takes long; all choices are tried together later.
  */
 async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<readonly WrapEdit[] | string> {
   const part = await partAround(document, choices.flat());
   let reason = '';
   for (const choice of choices) {
     let attempt = await tryEdits(part, choice);
-    // This one was refused in the whole document, perhaps only because of other groups: that must be tried there.
+    // The best one was refused with the other groups. If not because of these blocks, only the whole document tells why.
     if ('added' in attempt && choice === choices[0]) attempt = await tryEdits(document, choice);
     if ('added' in attempt) return choice;
     reason ||= attempt.reason;

@@ -35,8 +35,8 @@ export function findInsertion(document: Document, tree: Root): Insertion {
 }
 
 /**
- * The header ends above the first heading that is not centered, the title or about badges. The index is that of the title, or
- * of a heading such as `Badges` after it; else that of the first heading of level 1 with images, else -1.
+ * The header ends above the first heading that is neither centered nor the title nor about badges. The index is that of its
+ * first heading, or of a later one such as `Badges`; else that of the first heading of level 1 with only images, else -1.
  */
 function findHeader(document: Document, tree: Root): { blocks: readonly Block[]; titleIndex: number } {
   const nodes = tree.children;
@@ -143,7 +143,7 @@ const maxTextLengthInRow = 60;
 function isRow({ type, badges, otherText, source, start }: Block): boolean {
   const [first] = badges;
   if (first === undefined || type === 'heading') return first !== undefined;
-  // Tables at the top usually show sponsors.
+  // Tables at the top usually show sponsors, so a row anywhere else is better.
   if (type === 'html') return !/<t[dh]\b/i.test(source);
   const isShort = otherText.length <= maxTextLengthInRow;
   return type === 'paragraph' && (isShort || isSeparator(source.slice(0, Math.max(0, first.start - start))));
@@ -173,9 +173,9 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
 
 const rowEnd = /<\/?(?:br|center|details|div|h[1-6]|hr|p|table)\b/i;
 
-/** Returns the images of a row from its first badge on; a line break, another element or other text ends the row. */
+/** Returns the images of a row from its first badge on. A `<br>`, an element of its own or text ends the row, but not a label. */
 function itemsOf(text: string, row: Block, following: readonly Block[]): readonly Image[] {
-  // A page shows blocks of HTML without elements of their own on one line.
+  // A page shows blocks of HTML on one line, unless one of the elements in `rowEnd` is between them.
   const isInRow = ({ type, badges }: Block) => row.type === 'html' && type === 'html' && badges.length > 0;
   const items = [row, ...takeWhile(following, isInRow)]
     .flatMap(({ badges, images }) => [...badges, ...images])
@@ -190,14 +190,14 @@ function itemsOf(text: string, row: Block, following: readonly Block[]): readonl
 }
 
 /** Programs that read comments but do not generate the text after them. */
-const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|alex/;
+const toolsWithoutOutput = /^(?:prettier|markdownlint|remark|textlint|vale|cspell|alex)/;
 
 /** The group is the name in `name`, `name-start`, `name: start` or `start name`. */
 const startComment = /^(?:(?:start|begin)\s+)?([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
 /** One of the groups is the name in `name-end`, `name: end`, `end name` or `/name`. */
 const endComment = /^([\w-]+)[\W_]+(?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_])([\w-]+)/;
 
-/** Undefined if the block is not below a start comment of a program that generates it. */
+/** The last end comment of a program that generates the block; undefined if none does. */
 function endOfGenerated(blocks: readonly Block[], index: number): Block | undefined {
   const started = new Set<string>();
   let end: Block | undefined;

@@ -97,7 +97,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
   return rowsOf(text, members).map((row) => ({ wrappings: row, choices: choicesInText(text, row, parent, others) }));
 }
 
-/** A line that begins with a marker is HTML. There, a lone embed gets its own lines, a lone row becomes HTML, and others move. */
+/** A marker at its start makes a line HTML. So there, a lone embed gets its own lines, a lone row becomes HTML, and others move. */
 function choicesInText(text: string, row: Row, parent: TextParent, others: readonly Range[]): WrapGroup['choices'] {
   const [first] = row;
   const { start } = first;
@@ -123,7 +123,7 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   }
   if (!isAtLineStart || parent.type === 'tableCell') return [here];
   const moves = movesOf(text, row, { start, end }, others);
-  // Only an underlined heading gets here. In Markdown, a marker would end it, so the row moves; in MDX, the row stays.
+  // This heading is an underlined one. `here` is refused in Markdown, where a marker would end the heading, but not in MDX.
   return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
 }
 
@@ -134,7 +134,7 @@ function asHtmlBlock(text: string, row: Row, { start, end }: Range): WrapEdit {
   return { start, end: end + trailing.length, text: written + trailing, sections };
 }
 
-/** After the following sibling, or after the preceding one: that one first if only a soft line break is between, as it renders alike. */
+/** After the following sibling, else after the preceding one; the reverse below a soft line break, which renders like a space. */
 function movesOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
   const moveTo = (range: Range, separator: string): WrapEdit => {
     return { ...range, ...onOneLine(text, row, withoutLineBreaks(separator)) };

@@ -75,13 +75,14 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
 
   /** Only folders and globs need all files of the commit. */
   async function listFor(entries: readonly string[]): Promise<PathList> {
-    const { paths, areNamed } = pathsOf(entries, fileExtensions, { normalize: toTop });
+    const separator = diskFolder === undefined ? '/' : sep;
+    const { paths, areNamed } = pathsOf(entries, fileExtensions, { separator, normalize: toTop });
     const named = areNamed ? await tree.entries(paths) : null;
     const areFiles = paths.every((path) => named?.get(path)?.mode !== folderMode);
     const found = [...(named !== null && areFiles ? named : await tree.files())];
     const { kindOf } = listOfPaths(found.filter(([, { mode }]) => mode !== folderMode).map(([path]) => path));
     const list = listOfPaths(found.filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path));
-    return { ...list, separator: diskFolder === undefined ? '/' : sep, normalize: toTop, kindOf };
+    return { ...list, separator, normalize: toTop, kindOf };
   }
 
   /** Through links, as on the disk. Null if nothing is there, and for circular links. */

@@ -38,7 +38,7 @@ export function decideLayout(text: string, pair: Pair): Layout | SectionProblem 
     if (endPlace.kind === 'block') return decideBlockLayout(text, pair, startPlace, endPlace);
   }
   const { line } = createLocator(text)(end.range.start);
-  const isMoved = endPlace.kind === 'text' && isBelowText(text, offset);
+  const isMoved = startPlace.kind === 'block' && endPlace.kind === 'text' && isBelowText(text, offset);
   const message = isMoved
     ? `the section ends at line ${line}, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own`
     : `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
@@ -54,7 +54,7 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
   const prefix = end.marks + indentation;
   if (startPlace.isInsideHtml) {
     const closingPrefix = end.isBlank ? end.marks + end.indentation : prefix;
-    const blankLines = !endPlace.isInsideHtml && endsHtml(text, pair, endPlace) ? 'at-end' : 'none';
+    const blankLines = !endPlace.isInsideHtml && needsBlankLine(text, pair, endPlace) ? 'at-end' : 'none';
     return { context: 'html', isInTable: false, lines: { prefix, closingPrefix, blankLines } };
   }
   // An end marker in an HTML block may be indented so far that, after a blank line, it would become indented code.
@@ -74,8 +74,8 @@ export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): b
   return !/[\r\n]/.test(text.slice(content.start, content.end));
 }
 
-/** Whether a blank line between the markers must stay: without it, HTML would include the text below, or a loose list would be tight. */
-function endsHtml(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {
+/** Whether a blank line between the markers must stay: without it, the HTML block would include the text below, or a loose list would be tight. */
+function needsBlankLine(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {
   if (!blankLine.test(text.slice(content.start, content.end))) return false;
   const [, next = ''] = /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];
   return list !== null || !/^<?$/.test(next);
@@ -97,7 +97,8 @@ export function renderContent(
 ): string {
   const separator = context === 'html' ? htmlSeparator : '';
   if (lines === null) {
-    const line = snippets.map(joinLines).join(separator || ' ');
+    const onOneLine = snippets.map((each) => each.replace(/(?<=>)\s*\n\s*(?=<)/g, '').replace(/\s*\n\s*/g, ' '));
+    const line = onOneLine.join(separator || ' ');
     return isInTable ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
   }
   const { prefix, closingPrefix, blankLines } = lines;
@@ -108,10 +109,6 @@ export function renderContent(
   }[blankLines];
   const written = content.split('\n').map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
   return ['', ...written, closingPrefix].join(lineEnding);
-}
-
-function joinLines(snippet: string): string {
-  return snippet.replace(/(?<=>)\s*\n\s*(?=<)/g, '').replace(/\s*\n\s*/g, ' ');
 }
 
 export function withoutLinePrefix(content: string, layout: Layout): string {

@@ -3,7 +3,7 @@ import { chmod, symlink } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { type FindOptions, findFiles } from '../../src/files/find-files.ts';
-import { listOfPaths, type PathList, type SelectedPath, selectPaths } from '../../src/files/select-paths.ts';
+import { listOfPaths, type PathList, pathsOf, type SelectedPath, selectPaths } from '../../src/files/select-paths.ts';
 import { limitProcessorTime } from '../../src/text/time-limit.ts';
 import { folderWith } from '../support/folder-with.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
@@ -310,4 +310,20 @@ test('a path through a link to the working directory is shown relative to that',
   await symlink(folder.at('cwd'), folder.at('link'), 'junction');
   const [file] = await findFiles([folder.at('link/docs/a.md')], { cwd: folder.at('cwd'), extensions: ['.md'] });
   expect(file?.path).toBe('docs/a.md');
+});
+
+test('the exclusions of a configuration file above the working directory reach into it', async () => {
+  await using folder = await tree('README.md', 'docs/CHANGELOG.md', 'docs/a.md', 'docs/x/README.md', 'docs/x/b.md');
+  const found = await find(folder.at('docs'), ['../**/*.md', '!../**/CHANGELOG.md']);
+  expect(found).toEqual(['../README.md', 'a.md', 'x/README.md', 'x/b.md']);
+  expect(await find(folder.at('docs/x'), ['../../**/*.md', '!../../README.md', '!../../docs/CHANGELOG.md'])).toEqual([
+    '../a.md',
+    'README.md',
+    'b.md',
+  ]);
+});
+
+test('a backslash separates the folders of a named file where it is the separator of the platform', () => {
+  const list = { ...listOfPaths([]), separator: '\\' };
+  expect(pathsOf(['docs\\README.md'], extensions, list)).toEqual({ paths: ['docs/README.md'], areNamed: true });
 });

@@ -207,6 +207,19 @@ describe('--push in every kind of checkout', () => {
     expect(await propose(clone)).toEqual([0, 'pushed']);
   });
 
+  test('works on a branch that has the name of a tag', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    for (const words of [
+      ['tag', 'v1'],
+      ['checkout', '--quiet', '-b', 'v1'],
+      ['push', '--quiet', 'origin', 'refs/heads/v1'],
+    ]) {
+      await clone.git(...words);
+    }
+    expect(await push(clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('to v1 on origin') });
+    expect(await clone.server.read('README.md', 'refs/heads/v1')).toBe(filled);
+  });
+
   test('works on a detached HEAD, with the default branch of the remote', async () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.git('checkout', '--quiet', '--detach');

@@ -143,6 +143,11 @@ test.each<[text: string, message: string, settings?: Settings]>([
     'the section ends at line 3, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own',
   ],
   [
+    `a\n{/* status-snippets start */} b\n\nc {/* status-snippets end */}`,
+    'the section ends at line 4, in another container; put both markers in the same one, each on a line of its own',
+    { format: 'mdx' },
+  ],
+  [
     `[^1]: a\n  \n    ${start}\n    ${end}`,
     'on GitHub the footnote ends before this marker, at a line that contains only spaces or ">"; make that line empty, or move the section out of the footnote',
   ],

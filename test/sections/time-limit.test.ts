@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
+import { unitsOfMarkdown } from '../../src/sections/markdown/event-parser.ts';
 import { parseMarkdownTree } from '../../src/sections/markdown/tree.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 import { createLocator, type Range } from '../../src/text/range.ts';
-import { limitProcessorTime, TimeBudget } from '../../src/text/time-limit.ts';
+import { limitMarkup, limitProcessorTime, TimeBudget } from '../../src/text/time-limit.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';
@@ -174,6 +175,12 @@ test.each<{ what: string; format: Format; text: string }>([
   const { sections, problems } = await parseSections(text, format, new TimeBudget(10_000));
   expect(problems).toEqual([]);
   expect(sections).toHaveLength(1);
+});
+
+test('lists inside items count for the time that they take, and 2,200 are not too many', () => {
+  const units = unitsOfMarkdown('- - a\n'.repeat(2200));
+  expect(units).toBeGreaterThan(unitsOfMarkdown('- a - a\n'.repeat(2200)));
+  expect(() => limitMarkup(short, units)).not.toThrow();
 });
 
 test('a text with more than 20,000 footnotes and definitions is refused', async () => {

@@ -205,9 +205,8 @@ class OrganizationRun {
 /** Names ignore case, as they do on GitHub. */
 async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {
   const { default: picomatch } = await import('picomatch');
-  const options = { dot: true, nocase: true, nonegate: true };
   const lines = repositories.map((each) => {
-    const isMatch = picomatch(`${each.owner}/${each.name}`, options);
+    const isMatch = picomatch(`${each.owner}/${each.name}`, { dot: true, nocase: true, nonegate: true });
     return { ...each, isMatch: (repository: string) => withLimit(each.line, () => isMatch(repository)) };
   });
   const exclusions = lines.filter(({ isExclusion }) => isExclusion);

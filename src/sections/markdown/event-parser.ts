@@ -10,29 +10,31 @@ export interface Labels {
   readonly footnotes: readonly string[];
 }
 
-/** Offsets are those of the whole text; `isRaw` if a part within the limits is parsed again with the rest of its last code or HTML. */
+/** Offsets are those of the whole text; `isRaw` if a part that was parsed is only longer by the rest of its last code or HTML. */
 export type ParsePart<Item> = (
   part: Range,
   isRaw?: boolean,
 ) => { readonly items: readonly Item[]; readonly last: LastBlock | null };
 
-/** The last block of a part, by the type of its token or node: it can go on after the part. */
+/** What a part ends with, by the type of its token or node. An open block goes on after it; in events, a blank line ends a closed one. */
 export interface LastBlock {
   readonly type: string;
   readonly start: number;
 }
 
-/** To events of micromark (CommonMark, GFM). The labels count as defined, and so do those of every part parsed before. */
+/** Parses to events of micromark (CommonMark, GFM). The labels count as defined, and so do those of every part parsed before. */
 export function createEventParser(text: string, labels: Labels, timeBudget: TimeBudget): ParsePart<Event> {
-  const parser = parse({ extensions: [gfm(), createListExtension()] });
+  const state = { isInCode: false };
+  const parser = parse({ extensions: [gfm(), createListExtension(state)] });
   parser.defined = [...labels.links];
   parser.gfmFootnotes = [...labels.footnotes];
   return (part, isRaw) => {
     limitPart(text, part, isRaw);
     limitMarkup(part, parser.defined.length + (parser.gfmFootnotes?.length ?? 0), maxLabels);
     return timeBudget.run(part, () => {
-      // `lazy` is keyed by line number, and line numbers start again with each part.
+      // `lazy` is keyed by line number, and line numbers start again with each part. The last try may have been stopped in code.
       parser.lazy = {};
+      state.isInCode = false;
       const document = parser.document({ line: 1, column: 1, offset: part.start });
       const toChunks = preprocess();
       // In the first chunk of a stream, the parser ignores a byte-order mark.
@@ -62,28 +64,27 @@ export function unitsOfMarkdown(text: string): number {
 
 /**
  * Begins a list wherever CommonMark does. Directly below a paragraph, an empty item or a number other than 1 begins none.
- * micromark also applies this below indented code, and inside a quote or an item that begins on the line of the list.
+ * micromark wrongly applies this below indented code, too, and inside a quote or an item that begins on the line of the list.
  */
-function createListExtension(): Extension {
-  // Also between two lines of the code, where micromark looks for a list before it continues the code.
-  let isInCode = false;
+function createListExtension(state: { isInCode: boolean }): Extension {
   const code: Construct = {
     ...codeIndented,
     tokenize(effects, ok, nok) {
       const afterCode = (next: State): State => {
         return (character) => {
-          isInCode = false;
+          state.isInCode = false;
           return next(character);
         };
       };
-      isInCode = true;
+      // Also between two lines of the code, where micromark looks for a list before it continues the code.
+      state.isInCode = true;
       return codeIndented.tokenize.call(this, effects, afterCode(ok), afterCode(nok));
     },
   };
   const anyList: Construct = {
     ...list,
     tokenize(effects, ok, nok) {
-      if (isInCode || beginsContainer(this)) this.interrupt = false;
+      if (state.isInCode || beginsContainer(this)) this.interrupt = false;
       return list.tokenize.call(this, effects, ok, nok);
     },
   };
