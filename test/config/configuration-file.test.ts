@@ -34,6 +34,7 @@ describe('parseConfigurationFile', () => {
       unmarked: 'adopt',
     });
     expect(read('\uFEFF{ "show": "badge link" }').show).toEqual(['badge', 'link']);
+    expect(read('{ "files": ["\uFEFF.md"] }').files).toEqual(['\uFEFF.md']);
     expect(parseConfigurationFile(name, '{}')).toEqual(new Map());
   });
 
