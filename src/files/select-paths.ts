@@ -86,7 +86,7 @@ export async function selectPaths(
     );
     if (paths.length === 0 && (isList || !mayBeMissing)) {
       const searched = `only ${extensions.join(', ')} files are searched`;
-      const fix = `${searched}; files in node_modules or ignored by .gitignore are skipped`;
+      const fix = `${searched}; files that are excluded, in node_modules or ignored by .gitignore are skipped`;
       throw fileError('no-match', entry, { fix, ...onePath });
     }
     for (const path of paths) explicitByPath.set(path, explicitByPath.get(path) ?? false);
