@@ -57,7 +57,6 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   const requests = [
     ...files.flatMap(({ sections }) => sections),
     ...[...(await find(new Map())).values()].flat().map((embed) => toRequest(embed, settings, purpose)),
-    ...(first ? [first] : []),
   ];
   const { pageOf, warnings } = await fetchOrGeneratePages(requests, settings, fetchSnippets);
   // Links to a custom domain that only the service knows are embeds, too.

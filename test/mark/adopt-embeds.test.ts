@@ -436,6 +436,16 @@ describe('what people wrote', () => {
   });
 });
 
+test('the note about a badge that stays as it is, and is up to date, contains only the reason', async () => {
+  const text = `<a href="${OWN}"><img src="${baseUrl}/badge/acme.svg" align="right"></a>\n`;
+  const source = { path: 'a.md', format: 'md', need: 'section', text } as const;
+  const settings = settingsWith({ source: 'offline', slug: 'acme', customDomain: 'status.acme.com' });
+  const { findings } = await adoptEmbeds([source], { settings, fetchSnippets: unexpectedFetch });
+  expect(findings.map(({ message }) => message)).toEqual([
+    'badge of page "acme" stays as it is: it has a layout of its own (align="right"), which a section would change',
+  ]);
+});
+
 test('a run that refreshes sections also puts a badge into one if the setting unmarked is adopt', async () => {
   const text = `x ${B}\n`;
   const run = await refreshReadme(text, { unmarked: 'adopt', source: 'offline' }, unexpectedFetch);
