@@ -73,6 +73,7 @@ function listOfFolder(cwd: string, within: string | null): PathList {
     separator: sep,
     ignoresCase,
     normalize: (path) => relativePath(cwd, resolve(cwd, path)),
+    absolute: (path) => resolve(cwd, path).split(sep).join('/'),
     kindOf,
     async filesIn(folder, filter, entry) {
       if (kindOf(folder, entry) !== 'folder') return [];

@@ -10,6 +10,7 @@ export interface PathList {
   readonly ignoresCase: boolean;
   /** The path of a file or folder, in the form in which the list contains it. Throws if it is outside of the list. */
   normalize(path: string, entry: string): string;
+  absolute(path: string): string; // the same from the root, so that a path above the folder can be compared with one in it
   /** Null if nothing is there. */
   kindOf(path: string, entry: string): 'file' | 'folder' | null;
   /** The paths of the files in a folder, relative to it. A list that is slow to make leaves out what the filter refuses. */
@@ -46,8 +47,8 @@ export async function selectPaths(
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => hasExtension(path, extensions);
-  // Where the mark begins the name of a file, that file is meant. But `!..` is never a name.
-  const isFile = (entry: string) => !/^!\.\.[\\/]/.test(entry) && kindOfEntry(entry, list) !== null;
+  // Where the mark begins the name of a file, that file is meant. But with `..`, another file would be.
+  const isFile = (entry: string) => !/(?:^!|[\\/])\.\.(?:[\\/]|$)/.test(entry) && kindOfEntry(entry, list) !== null;
   const excluded = entries.filter((entry) => entry.startsWith('!') && !isFile(entry));
   const wanted = entries.filter((entry) => !excluded.includes(entry));
   if (entries.length > 0 && wanted.length === 0) {
@@ -70,8 +71,8 @@ export async function selectPaths(
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
-      const isFileExcluded = excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base));
-      if (!isFileExcluded) explicitByPath.set(base, true);
+      if (excluded.length === 0 || !withLimit(excluded.join(' '), () => isExcluded(base)))
+        explicitByPath.set(base, true);
       continue;
     }
     const names = isSkipped(base) ? [] : await list.filesIn(base, { maxDepth, isSupported }, entry);
@@ -80,7 +81,6 @@ export async function selectPaths(
         .filter((name) => isSupported(name) && matches(name))
         .sort()
         .map((name) => (base === '' ? name : `${base}/${name}`))
-        .filter((path) => !isExcluded(path))
         .map((path) => (base.startsWith('..') ? list.normalize(path, entry) : path)) // `../*` can lead back
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
@@ -148,12 +148,12 @@ export function withLimit<T>(entry: string, work: () => T): T {
   }
 }
 
-function isMatchOf({ base, kind, matches }: Entry, path: string, { ignoresCase }: PathList): boolean {
+function isMatchOf({ base, matches }: Entry, path: string, { ignoresCase, absolute }: PathList): boolean {
   // macOS ignores the Unicode form of letters, too.
   const fold = (text: string) => (ignoresCase ? text.normalize().toLowerCase() : text);
-  if (kind !== 'glob' && fold(path) === fold(base)) return true;
-  const isBelow = base === '' ? !path.startsWith('../') : fold(path).startsWith(`${fold(base)}/`);
-  return isBelow && matches(base === '' ? path : fold(path).slice(fold(base).length + 1));
+  const name = posix.relative(fold(absolute(base)), fold(absolute(path)));
+  if (name === '' || outsidePath.test(name)) return name === '';
+  return matches(name) || (ignoresCase && matches(name.normalize('NFD')));
 }
 
 /** The path from the folder, with slashes on every platform. */
@@ -197,6 +197,7 @@ export function listOfPaths(paths: readonly string[]): PathList {
       if (outsidePath.test(normalized)) throw outsideRepository(entry);
       return normalized.replace(needlessInPath, '');
     },
+    absolute: (path) => `/${path}`,
     kindOf(path) {
       if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
       return paths.includes(path) ? 'file' : null;

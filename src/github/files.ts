@@ -69,7 +69,7 @@ export function filesAt(node: RepositoryNode, commit: FilesAt['commit'], listing
 }
 
 /**
- * The entries of folders decide what the commit has. The id of a text is compared with that of its entry when it is read.
+ * The entries of folders decide what the commit has. `readBlob` compares the id of a text with that of its entry.
  * @param paths each after the folders above it
  */
 export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectFields): void {
@@ -86,7 +86,7 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     readPaths.add(path);
     if (entry) entries.set(path, { ...entry, text });
     const prefix = path === '' ? '' : `${path}/`;
-    for (const { name, mode, oid: id } of entry ? listed : [])
+    for (const { name, mode, oid: id } of entry?.mode === folderMode ? listed : [])
       entries.set(prefix + name, { mode: mode.toString(8).padStart(folderMode.length, '0'), id });
   }
 }

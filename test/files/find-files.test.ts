@@ -144,7 +144,7 @@ describe('selection among the files of a commit', () => {
 
   test('the Unicode form of a name does not matter for exclusions where letter case does not', async () => {
     const list = { ...listOfPaths(['docs/cafe\u0301.md', 'docs/tea.md']), ignoresCase: true };
-    for (const exclusion of ['!docs/CAF\u00c9.md', '!docs/caf\u00e9*']) {
+    for (const exclusion of ['!docs/CAF\u00c9.md', '!docs/caf\u00e9*', '!docs/cafe\u0301*', '!**/caf\u00e9*']) {
       const selected = await selectPaths(['docs', exclusion], list, { extensions });
       expect(selected.map(({ path }) => path)).toEqual(['docs/tea.md']);
     }
@@ -316,6 +316,13 @@ test('the exclusions of a configuration file above the working directory reach i
   await using folder = await tree('README.md', 'docs/CHANGELOG.md', 'docs/a.md', 'docs/x/README.md', 'docs/x/b.md');
   const found = await find(folder.at('docs'), ['../**/*.md', '!../**/CHANGELOG.md']);
   expect(found).toEqual(['../README.md', 'a.md', 'x/README.md', 'x/b.md']);
+  for (const entry of ['../docs', '../docs/**/*.md', 'CHANGELOG.md']) {
+    for (const exclusion of ['!../**/CHANGELOG.md', '!../d*/CH*']) {
+      expect(await find(folder.at('docs'), [entry, 'a.md', exclusion, '!x'])).toEqual(['a.md*']);
+    }
+  }
+  expect(await find(folder.at('docs/x'), ['../../README.md', 'b.md', '!..'])).toEqual(['../../README.md*']);
+  expect(await find(folder.at('docs'), ['.', '!x/../a.md', '!x/../x'])).toEqual(['CHANGELOG.md']);
   expect(await find(folder.at('docs/x'), ['../../**/*.md', '!../../README.md', '!../../docs/CHANGELOG.md'])).toEqual([
     '../a.md',
     'README.md',

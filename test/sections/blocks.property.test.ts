@@ -23,6 +23,7 @@ test.each([
   ['an element opened long before', `<b>\n\nText.\n\n${start}\n</b>\n\n${end}\n`],
   ['a comment that contains blank lines', '<!-- status-snippets start\n\nslug="acme" -->\n\ntext\n'],
   ['a comment in a comment', `<!-- a\n\n${start}\n\nb ${end}\n\nText.\n`],
+  ['a comment that ends for a browser alone', `${start}\n\na\n\n<!-- b --!> ${end}\n`],
   ['a definition of a label of the snippets at the end', `${start}\n${end}\n\nText.\n\n[Status-Badge]: /x\n`],
   ['a definition with a long s', `${start}\n${end}\n\nText.\n\n[ſtatus-badge]: /x\n`],
   ['front matter with blank lines', `---\na: |\n\n  ${start}\n\nb: 1\n---\n\n${start}\n${end}\n`],

@@ -10,13 +10,13 @@ export interface Labels {
   readonly footnotes: readonly string[];
 }
 
-/** Offsets are those of the whole text; `isRaw` if a part that was parsed is only longer by the rest of its last code or HTML. */
+/** Offsets are those of the whole text. `isRaw`: an earlier call limited the markup, and only the rest of code or HTML was added. */
 export type ParsePart<Item> = (
   part: Range,
   isRaw?: boolean,
 ) => { readonly items: readonly Item[]; readonly last: LastBlock | null };
 
-/** What a part ends with, by the type of its token or node. An open block goes on after it; in events, a blank line ends a closed one. */
+/** The last token or node of a part; code or HTML may go on after it. Among tokens, a closed block is followed by its blank line. */
 export interface LastBlock {
   readonly type: string;
   readonly start: number;

@@ -137,7 +137,7 @@ const structural = /<|`{3}|~{3}|\]:/;
 /** A blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
 
-const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\0\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
+const loneComment = /(<!--(?!-?>)(?:(?!--!?>)[^\0\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
 
 /** CommonMark defines this case unambiguously (HTML blocks, kind 2), and most markers are written so. */
 function findLoneComment(text: string, { start, end }: Range): Range | undefined {
@@ -208,9 +208,8 @@ function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarnin
 }
 
 /**
- * Lists the constructs in the blocks that touch the ranges, or in all. For ranges, only the labels above them are known, which
- * saves parsing the rest: if the outlines differ, the caller asks for all. References to the labels of the snippet
- * `definitions` are meant to change, so these labels count as defined.
+ * Lists the constructs in the blocks that touch the ranges, or in all. For ranges, only the labels of the parts before are known: if
+ * the outlines differ, the caller asks for all. References to labels of the snippet `definitions` may change: they count as defined.
  */
 export async function outlineMarkdown(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget) {
   const found = ranges === 'all' ? await findLabels(text, timeBudget) : noLabels;

@@ -64,6 +64,8 @@ describe('text', () => {
     const listed = (name: string, id: string) => ({ oid: id, entries: [{ name, mode: 33188, type: 'blob', oid: id }] });
     addObjects(at, ['', 'docs'], { f0: listed('a.md', '2'.repeat(40)), f1: listed('b.md', '3'.repeat(40)) });
     expect([...at.entries.keys()]).toEqual(['', 'a.md']);
+    addObjects(at, ['a.md'], { f0: listed('c.md', '2'.repeat(40)) });
+    expect(at.entries.has('a.md/c.md')).toBe(false);
     const without = filesAt(at, at.commit);
     addObjects(without, ['', 'docs'], { f0: null });
     expect([...without.readPaths]).toEqual([]);
