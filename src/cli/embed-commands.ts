@@ -13,8 +13,7 @@ export const findCommand: CommandRunner = async (context) => {
   const found = await listEmbeds(sources, context);
   const { embeds } = found;
   const outdated = embeds.filter(({ isOutdated }) => isOutdated);
-  const result: RefreshResult =
-    found.failure === null && outdated.length > 0 ? { ...found, outcome: 'out-of-date' } : found;
+  const result: RefreshResult = !found.failure && outdated.length > 0 ? { ...found, outcome: 'out-of-date' } : found;
 
   writeFindings(context, result);
   if (settings.json) {

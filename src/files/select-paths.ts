@@ -47,9 +47,9 @@ export async function selectPaths(
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => hasExtension(path, extensions);
-  // Where the mark begins the name of a file, that file is meant. But with `..`, another file would be.
+  // Where the mark begins the name of a file, that file is meant. But `!docs/../a.md` would be taken for `a.md`.
   const isFile = (entry: string) => !/(?:^!|[\\/])\.\.(?:[\\/]|$)/.test(entry) && kindOfEntry(entry, list) !== null;
-  const excluded = entries.filter((entry) => entry.startsWith('!') && !isFile(entry));
+  const excluded = entries.filter((entry) => /^!./s.test(entry) && !isFile(entry));
   const wanted = entries.filter((entry) => !excluded.includes(entry));
   if (entries.length > 0 && wanted.length === 0) {
     const fix = 'name at least one file, folder or glob';
@@ -61,18 +61,18 @@ export async function selectPaths(
   const explicitByPath = new Map<string, boolean>();
   for (const entry of wanted) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
-    // A comma in an entry is a mistake, even where `mayBeMissing` allows that nothing matches.
-    const isList = entry.replace(/\{[^{}]*\}/g, '').includes(',');
+    // A comma in an entry that matches nothing is a mistake, even where `mayBeMissing` allows that.
+    const isList = entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '').includes(',');
     const onePath = isList ? { fix: 'write each path as an entry of its own, without commas' } : {};
     if (kind === null && mayBeMissing && !isList) continue;
     if (kind === null) {
       throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...onePath });
     }
     if (kind === 'file') {
+      if (excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base))) continue;
       const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
-      if (excluded.length === 0 || !withLimit(excluded.join(' '), () => isExcluded(base)))
-        explicitByPath.set(base, true);
+      explicitByPath.set(base, true);
       continue;
     }
     const names = isSkipped(base) ? [] : await list.filesIn(base, { maxDepth, isSupported }, entry);
@@ -81,7 +81,7 @@ export async function selectPaths(
         .filter((name) => isSupported(name) && matches(name))
         .sort()
         .map((name) => (base === '' ? name : `${base}/${name}`))
-        .map((path) => (base.startsWith('..') ? list.normalize(path, entry) : path)) // `../*` can lead back
+        .map((path) => (outsidePath.test(base) ? list.normalize(path, entry) : path)) // `../*` can lead back
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
     if (paths.length === 0 && (isList || !mayBeMissing)) {
@@ -122,16 +122,16 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   }
   const { default: picomatch } = await import('picomatch');
   return withLimit(entry, () => {
-    const { base, glob } = picomatch.scan(written, { unescape: true });
-    // A pattern such as `{a}.md`, in which nothing varies, is a name. There is no file of that name, so it matches nothing.
-    const isMatch = glob === '' ? () => false : picomatch(glob, { dot: true, nocase: list.ignoresCase });
+    const { base, glob } = picomatch.scan(written, { nonegate: true });
+    // A pattern such as `{a}.md`, in which nothing varies, is a name. As it is written, no file has it, so it matches nothing.
+    const isMatch = glob ? picomatch(glob, { dot: true, nocase: list.ignoresCase, nonegate: true }) : () => false;
     const isDeep = glob.includes('**') || /[{(][^})]*\//.test(glob);
     return {
-      base: list.normalize(base, entry),
+      base: list.normalize(base.replace(/\\(.)/g, '$1'), entry),
       kind: 'glob',
       maxDepth: isDeep ? Number.POSITIVE_INFINITY : glob.split('/').length - 1,
       // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
-      matches: (name) => isMatch(name) || isMatch(`./${name}`),
+      matches: (name) => isMatch(name) || (/[{(,|]\.[/,|)}]/.test(glob) && isMatch(`./${name}`)),
     };
   });
 }

@@ -179,8 +179,7 @@ export function refusalOf(
   const isRefused = messages.some((line) => line.startsWith('[remote rejected]'));
   const rows = advice.filter((row) => row.forge === null || row.forge === forge);
   const fixes = rows.filter((row) => messages.some((line) => row.messages.test(line))).map(({ text }) => text);
-  if (isRefused && changeRequest === null)
-    fixes.unshift('if the branch is protected, add --change-request status-snippets');
+  if (isRefused && !changeRequest) fixes.unshift('if the branch is protected, add --change-request status-snippets');
   const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
   return gitError('push-failed', problem, fixes.join('; '), messages);
 }

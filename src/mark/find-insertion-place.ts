@@ -94,9 +94,11 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   const openElements = tags
     .filter(({ name }) => ['div', 'center', 'p', 'table', 'details', 'h1', 'a'].includes(name))
     .reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
-  const isCentered = node.type === 'html' && /\balign\W+center|<center\b/i.test(source);
+  const opensTable = tags.findLast(({ name }) => name === 'table')?.kind === 'open';
+  const { type } = node;
+  const isCentered = type === 'html' && /\balign\W+center|<center\b/i.test(source);
   const isComment = source.startsWith('<!--');
-  return { ...range, ...inBlock, badges, type: node.type, source, isComment, isCentered, level, openElements };
+  return { ...range, ...inBlock, badges, type, source, isComment, isCentered, opensTable, level, openElements };
 }
 
 /** The range of a linked image is the range of its link. */
@@ -139,7 +141,7 @@ function isBadge(attributes: Attributes): boolean {
 /** Such as a label or a link to a chat. */
 const maxTextLengthInRow = 60;
 
-/** A block that begins with a row counts. A heading may contain one. */
+/** A heading, a short paragraph or HTML may contain a row; a longer paragraph must begin with it. */
 function isRow({ type, badges, otherText, source, start }: Block): boolean {
   const [first] = badges;
   if (first === undefined || type === 'heading') return first !== undefined;
@@ -155,7 +157,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   // A section cannot be put into a list or table, or into what a program generates.
   const wholeBlock = row
     ? endOfGenerated(blocks, index)
-    : blocks.find(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
+    : blocks.find(({ type, badges, opensTable }) => badges.length > 0 && type !== 'paragraph' && !opensTable);
   if (wholeBlock) return { ...afterBlock(wholeBlock, 'after the badges'), isForBadge: true };
   const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
@@ -173,7 +175,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
 
 const rowEnd = /<\/?(?:br|center|details|div|h[1-6]|hr|p|table)\b/i;
 
-/** Returns the images of a row from its first badge on. A `<br>`, an element of its own or text ends the row, but not a label. */
+/** Returns the images of a row from its first badge on. A `<br>`, an element of its own or text ends it, but not a label in Markdown. */
 function itemsOf(text: string, row: Block, following: readonly Block[]): readonly Image[] {
   // A page shows blocks of HTML on one line, unless one of the elements in `rowEnd` is between them.
   const isInRow = ({ type, badges }: Block) => row.type === 'html' && type === 'html' && badges.length > 0;
@@ -219,7 +221,7 @@ function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | n
   const before = blocks.slice(0, titleIndex);
   const open = before.reduce((sum, { openElements }) => sum + openElements, 0);
   const isInCenter = open > 0 && before.some(({ isCentered }) => isCentered);
-  const isFloating = next && isSeparator(next.otherText) && /\balign\W+(?:right|left)/i.test(next.source);
+  const isFloating = next?.images[0] && isSeparator(next.otherText) && /\balign\W+(?:right|left)/i.test(next.source);
   return { ...afterBlock(isFloating ? next : block, 'after the title'), isForBadge: isInCenter };
 }
 

@@ -7,6 +7,7 @@ import { normalizeUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
 import { applyEdits, indexOfRangeAround, lineStart, type Position } from '../text/range.ts';
+import { toTooComplex } from '../text/time-limit.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Embed, type MarkerAttributes, writeMarkers } from './embed.ts';
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
@@ -130,7 +131,11 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   const isRefused = (embed: Embed) => [embed, ...(embed.parts ?? [])].some((each) => refused.has(each));
   const separate = joined.flatMap((embed) => (isRefused(embed) ? (embed.parts ?? []) : [embed]));
   const wanted = separate.filter((embed) => !refused.has(embed));
-  const { parsed, added, leftAlone } = await addMarkers(document, wanted, markersOf, settings.baseUrl);
+  const leaveAll = (error: unknown) => {
+    const { message } = toTooComplex(error);
+    return { parsed: file.parsed, added: new Map(), leftAlone: new Map(wanted.map((embed) => [embed, message])) };
+  };
+  const { parsed, added, leftAlone } = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);
   const after = withMarkers(file, parsed, [...added.keys()], settings);
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
 }
@@ -248,8 +253,7 @@ function nameOf({ kind, slug }: Pick<Embed, 'kind' | 'slug'>): string {
 
 function warnAboutOldAddress(embed: FoundEmbed): Finding[] {
   if (!embed.isOutdated) return [];
-  const advice =
-    embed.obstacle === null ? 'put it in a section with "status-snippets adopt", or set unmarked: adopt' : byHand;
+  const advice = !embed.obstacle ? 'put it in a section with "status-snippets adopt", or set unmarked: adopt' : byHand;
   const message = `${describeLink(embed)}: ${advice}`;
   return [{ ...embed.place, level: 'warning', code: 'unmarked', message }];
 }

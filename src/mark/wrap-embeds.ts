@@ -88,11 +88,11 @@ function onOneLine(text: string, row: Row, before: string, becomesHtml = false):
 }
 
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[]): WrapGroup[] {
-  // The siblings that are neither embeds nor separators, without the white space around them.
+  // The siblings that are neither embeds nor separators, without the white space and the marks of quotes around them.
   const others = parent.children.map(rangeOf).flatMap((range) => {
     const source = text.slice(range.start, range.end);
     if (isSeparator(source) || members.some((member) => containsRange(member, range))) return [];
-    return [{ start: range.end - source.trimStart().length, end: range.start + source.trimEnd().length }];
+    return [{ start: range.end - source.replace(/^[\s>]+/, '').length, end: range.start + source.trimEnd().length }];
   });
   return rowsOf(text, members).map((row) => ({ wrappings: row, choices: choicesInText(text, row, parent, others) }));
 }
@@ -136,20 +136,18 @@ function asHtmlBlock(text: string, row: Row, { start, end }: Range): WrapEdit {
 
 /** After the following sibling, else after the preceding one; the reverse below a soft line break, which renders like a space. */
 function movesOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
-  const moveTo = (range: Range, separator: string): WrapEdit => {
-    return { ...range, ...onOneLine(text, row, withoutLineBreaks(separator)) };
-  };
+  const rowAfter = (separator: string) => onOneLine(text, row, withoutLineBreaks(separator));
   const moves: WrapEdit[][] = [];
   const following = others.find((other) => other.start >= end);
   const next = following && nextItem(text, following);
   if (next) {
     const removal = { start, end: next.start, text: '', sections: [] };
-    moves.push([removal, moveTo({ start: next.end, end: next.end }, text.slice(end, next.start))]);
+    moves.push([removal, { start: next.end, end: next.end, ...rowAfter(text.slice(end, next.start)) }]);
   }
   const previous = others.findLast((other) => other.end <= start);
   if (previous) {
     const separator = text.slice(previous.end, start);
-    moves.push([moveTo({ start: previous.end, end }, separator)]);
+    moves.push([{ start: previous.end, end, ...rowAfter(separator) }]);
     if (/^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(separator)) moves.reverse();
   }
   return moves;
@@ -161,7 +159,7 @@ function trailingBlanks(text: string, end: number): string {
 
 const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`, 'i');
 
-/** A linked image and a text link are one item. Null for any other tag: after it, the row would be in another element. */
+/** A linked image in HTML is one item, and so is a text link. Null for any tag that would contain what is after it. */
 function nextItem(text: string, node: Range): Range | null {
   const item = longItem.exec(text.slice(node.start))?.[0];
   if (item !== undefined) return { start: node.start, end: node.start + item.length };

@@ -240,13 +240,12 @@ function toSafeHtml(markup: string, { idPrefix, badges, highlighted = [] }: Rend
     if (typeof href === 'string' && href.startsWith('#')) element.properties.href = `#${idPrefix}${href.slice(1)}`;
     if (typeof href === 'string' && highlighted.includes(href)) element.properties.className = ['highlighted'];
     if (element.tagName === 'source') element.properties = {};
-    if (element.tagName === 'img' && parent && index !== undefined)
-      parent.children[index] = shownImage(element, badges);
+    if (element.tagName === 'img' && parent && index !== undefined) parent.children[index] = showImage(element, badges);
   });
   return toHtml(tree).replaceAll(emptySection, toHtml(h('span.empty', 'empty section')));
 }
 
-function shownImage(image: Element, { baseUrl, slugs }: LocalBadges): Element {
+function showImage(image: Element, { baseUrl, slugs }: LocalBadges): Element {
   const { src, alt } = image.properties;
   const slug = badgeAt(String(src ?? ''))?.slug ?? '';
   if (slugs.includes(slug)) return h('img', { ...image.properties, src: badgeImageUrl({ slug, baseUrl }) });

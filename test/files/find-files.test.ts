@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, symlink } from 'node:fs/promises';
+import { posix as posixPath } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { type FindOptions, findFiles } from '../../src/files/find-files.ts';
@@ -71,6 +72,7 @@ const selections: readonly (readonly [name: string, entries: readonly string[], 
   ['an exclusion that comes first', ['!docs/index.md', 'docs/*.md*'], ['docs/[slug].mdx']],
   ['an exclusion of a file that is named', ['README.md', 'b.mdx', '!README.md'], ['b.mdx*']],
   ['an exclusion that matches nothing', ['v1.2', '!none.md', '!none/**'], ['v1.2/index.md']],
+  ['an excluded file without a supported extension', ['README.md', 'LICENSE', '!LICENSE'], ['README.md*']],
 ];
 
 const refusals = [
@@ -87,6 +89,7 @@ const refusals = [
   ['file-not-found', ['none.md']],
   ['file-not-found', ['none']],
   ['file-not-found', ['']],
+  ['file-not-found', ['README.md', '!']],
   ['file-not-found', ['(docs)/index.md']],
   ['unknown-format', ['LICENSE']],
 ] as const;
@@ -111,6 +114,34 @@ describe.each(ways)('selection among the files %s', (_, selectIn) => {
 
   test.each(refusals)('%s for %j', async (code, entries) => {
     await expect(selectIn(entries)).rejects.toMatchObject({ code });
+  });
+});
+
+describe.each([
+  [
+    'of a commit',
+    async (paths: readonly string[], entry: string) =>
+      mark(await selectPaths([entry], listOfPaths(paths), { extensions })),
+  ],
+  [
+    'of a folder',
+    async (paths: readonly string[], entry: string) => {
+      await using folder = await tree(...paths);
+      const found = await find(folder.path, [entry]);
+      return found;
+    },
+  ],
+])('globs among files %s with special names', (_, selectIn) => {
+  const names = ['a/!draft.md', 'a/!old/x.md', 'a/[b].md', 'a/archive/x.md', 'a/b/x.md', 'a/index.md'];
+  test.each<readonly [what: string, entry: string, paths: readonly string[]]>([
+    ['a glob that leaves out a folder', 'a/!(archive)/**/*.md', ['a/!old/x.md', 'a/b/x.md']],
+    ['a glob for folders whose name has one character', 'a/?/*.md', ['a/b/x.md']],
+    ['a glob for folders by their first character', 'a/[^b]*/*.md', ['a/!old/x.md', 'a/archive/x.md']],
+    ['a glob for names that begin with a mark', 'a/!dr*.md', ['a/!draft.md']],
+    ['a glob for folders that begin with a mark', './a/!*/*.md', ['a/!old/x.md']],
+    ...(posix ? [['a glob with a pair of escaped brackets', 'a/\\[*\\].md', ['a/[b].md']] as const] : []),
+  ])('%s', async (_what, entry, paths) => {
+    expect(await selectIn(names, entry)).toEqual(paths);
   });
 });
 
@@ -139,7 +170,9 @@ describe('selection among the files of a commit', () => {
     await expect(select(['gone.md,x.md'], {}, { mayBeMissing: true })).rejects.toMatchObject({
       code: 'file-not-found',
     });
-    await expect(select(['{a,b}/{c,d}/*.md'], {}, { mayBeMissing: true })).resolves.toEqual([]);
+    for (const entry of ['{a,b}/{c,d}/*.md', 'x/{a,{b,c},d}.md']) {
+      await expect(select([entry], {}, { mayBeMissing: true })).resolves.toEqual([]);
+    }
   });
 
   test('the Unicode form of a name does not matter for exclusions where letter case does not', async () => {
@@ -177,6 +210,12 @@ describe('selection among the files of a commit', () => {
       code: 'too-complex',
       message: expect.stringContaining('"!*a*a*a*a*a*a*a*a*a*b.md" takes too long'),
     });
+  });
+
+  test('a folder whose name begins with two dots is inside', async () => {
+    const normalize = (path: string) => posixPath.join('..x', path);
+    const selected = await selectPaths(['*.md'], { ...listOfPaths(['..x/a.md']), normalize }, { extensions });
+    expect(selected.map(({ path }) => path)).toEqual(['..x/a.md']);
   });
 
   test('a backslash separates folders where it is the separator of the platform', async () => {

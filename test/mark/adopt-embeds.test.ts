@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { mattersTo } from '../../src/mark/embed.ts';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { mapFields } from '../../src/snippets/snippet-set.ts';
+import { limitProcessorTime } from '../../src/text/time-limit.ts';
 import { fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
 import { adopt, adoptText, listText } from '../support/reading-documents.ts';
 import { refreshReadme, settingsWith } from '../support/refreshing.ts';
@@ -239,6 +241,23 @@ test('adopt skips a file without a section that is too complex, and refuses one 
   };
   expect(await adoptIn('')).toMatchObject({ failure: null, findings: [{ code: 'skipped', level: 'warning' }] });
   expect(await adoptIn(mark(`⟦\n\n${B}\n\n⟧\n\n`))).toMatchObject({ failure: { code: 'too-complex' } });
+});
+
+test('adopt leaves embeds as they are if the time of the run is used up, and says so', async () => {
+  const limit = { maxMs: 500, usedMs: 0 };
+  const fetchSnippets: FetchSnippets = async () => {
+    const startedAt = process.cpuUsage();
+    const spentMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
+    while (spentMs(process.cpuUsage(startedAt)) < limit.maxMs);
+    return { source: 'endpoint', snippets: acmeAt(OWN) };
+  };
+  const file = { path: 'README.md', format: 'md', text: `x ${B}\n`, need: 'section' } as const;
+  const run = { settings: settingsWith(), fetchSnippets };
+  const { changes, findings } = await limitProcessorTime(limit, () => adoptEmbeds([file], run));
+  expect([changes, findings]).toMatchObject([
+    [],
+    [{ path: 'README.md', line: 1, column: 3, code: 'left-alone', message: expect.stringContaining('takes too long') }],
+  ]);
 });
 
 test('the address of a badge that stays as it is does not decide where new sections link to', async () => {

@@ -185,8 +185,7 @@ function definitionAt(text: string, { start, end }: Token) {
 }
 
 /** The first line of an admonition or a tab (Python-Markdown), and the lines that are indented below it. */
-const admonition =
-  /^(?![ >]*(?: {4}|\t))[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r\n|\n|\r)[ >]*(?:(?: {4}|\t).*)?$)*/gm;
+const admonition = /^(?![ >]*(?: {4}|\t))[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r?\n|\r)[ >]*(?:(?: {4}|\t).*)?$)*/gm;
 
 /** Code for GitHub, but content in admonitions and tabs (Python-Markdown, MkDocs), and in directives (MyST, Sphinx). */
 function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarning[] {
@@ -209,7 +208,7 @@ function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarnin
 
 /**
  * Lists the constructs in the blocks that touch the ranges, or in all. For ranges, only the labels of the parts before are known: if
- * the outlines differ, the caller asks for all. References to labels of the snippet `definitions` may change: they count as defined.
+ * a text and its edited form differ, the caller lists all. The labels that sections may define always count as defined.
  */
 export async function outlineMarkdown(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget) {
   const found = ranges === 'all' ? await findLabels(text, timeBudget) : noLabels;
