@@ -76,7 +76,7 @@ export async function selectPaths(
       continue;
     }
     const names = isSkipped(base) ? [] : await list.filesIn(base, { maxDepth, isSupported }, entry);
-    const paths = withLimit(entry, () =>
+    const paths = withLimit([entry, ...excluded].join(' '), () =>
       names
         .filter((name) => isSupported(name) && matches(name))
         .sort()
@@ -122,10 +122,10 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   }
   const { default: picomatch } = await import('picomatch');
   return withLimit(entry, () => {
-    const { base, glob } = picomatch.scan(written, { nonegate: true });
+    const { base, glob } = picomatch.scan(written, { nonegate: true, scanToEnd: true });
     // A pattern such as `{a}.md`, in which nothing varies, is a name. As it is written, no file has it, so it matches nothing.
     const isMatch = glob ? picomatch(glob, { dot: true, nocase: list.ignoresCase, nonegate: true }) : () => false;
-    const isDeep = glob.includes('**') || /[{(][^})]*\//.test(glob);
+    const isDeep = /\*\*|\(.*\//s.test(glob); // a folder in parentheses can repeat: `+(docs/)*.md`
     return {
       base: list.normalize(base.replace(/\\(.)/g, '$1'), entry),
       kind: 'glob',
@@ -172,14 +172,14 @@ function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skippedFolders.includes(part));
 }
 
-/** The paths of the entries that are no exclusions; `areNamed` if each can only be a file, so that no list is needed to find it. */
+/** The paths of the entries that are no exclusions. `areNamed`: these look like files, and no exclusion does, so no list is needed. */
 export function pathsOf(
   entries: readonly string[],
   extensions: readonly string[],
   list: Pick<PathList, 'normalize' | 'separator'>,
 ) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
-  const areNamed = wanted.every((entry) => !isGlob(entry) && hasExtension(entry, extensions));
+  const areNamed = entries.every((entry) => (!isGlob(entry) && hasExtension(entry, extensions)) !== /^!/.test(entry));
   return { paths: wanted.map((entry) => list.normalize(withSlashes(entry, list), entry)), areNamed };
 }
 

@@ -35,8 +35,8 @@ export function findInsertion(document: Document, tree: Root): Insertion {
 }
 
 /**
- * The header ends above the first heading that is neither centered nor the title nor about badges. The index is that of its
- * first heading, or of a later one such as `Badges`; else that of the first heading of level 1 with only images, else -1.
+ * The header ends above the first heading that is neither centered nor the title nor about badges. `titleIndex` is that of the
+ * first heading with words, or of a later one such as `Badges`; else of the first of level 1 with only images, else -1.
  */
 function findHeader(document: Document, tree: Root): { blocks: readonly Block[]; titleIndex: number } {
   const nodes = tree.children;
@@ -97,7 +97,7 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   const opensTable = tags.findLast(({ name }) => name === 'table')?.kind === 'open';
   const { type } = node;
   const isCentered = type === 'html' && /\balign\W+center|<center\b/i.test(source);
-  const isComment = source.startsWith('<!--');
+  const isComment = /^\s*<!--/.test(source);
   return { ...range, ...inBlock, badges, type, source, isComment, isCentered, opensTable, level, openElements };
 }
 
@@ -154,7 +154,7 @@ function isRow({ type, badges, otherText, source, start }: Block): boolean {
 function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const index = blocks.findIndex(isRow);
   const row = blocks[index];
-  // A section cannot be put into a list or table, or into what a program generates.
+  // A section cannot be put into what a program generates, or into a list or table.
   const wholeBlock = row
     ? endOfGenerated(blocks, index)
     : blocks.find(({ type, badges, opensTable }) => badges.length > 0 && type !== 'paragraph' && !opensTable);
@@ -175,7 +175,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
 
 const rowEnd = /<\/?(?:br|center|details|div|h[1-6]|hr|p|table)\b/i;
 
-/** Returns the images of a row from its first badge on. A `<br>`, an element of its own or text ends it, but not a label in Markdown. */
+/** Returns the images of a row from its first badge on. A tag in `rowEnd` or text ends it, but not a label in Markdown. */
 function itemsOf(text: string, row: Block, following: readonly Block[]): readonly Image[] {
   // A page shows blocks of HTML on one line, unless one of the elements in `rowEnd` is between them.
   const isInRow = ({ type, badges }: Block) => row.type === 'html' && type === 'html' && badges.length > 0;
@@ -195,7 +195,7 @@ function itemsOf(text: string, row: Block, following: readonly Block[]): readonl
 const toolsWithoutOutput = /^(?:prettier|markdownlint|remark|textlint|vale|cspell|alex)/;
 
 /** The group is the name in `name`, `name-start`, `name: start` or `start name`. */
-const startComment = /^(?:(?:start|begin)\s+)?([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
+const startComment = /^(?:(?:start|begin)[\s_-]+)?([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
 /** One of the groups is the name in `name-end`, `name: end`, `end name` or `/name`. */
 const endComment = /^([\w-]+)[\W_]+(?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_])([\w-]+)/;
 
@@ -204,7 +204,7 @@ function endOfGenerated(blocks: readonly Block[], index: number): Block | undefi
   const started = new Set<string>();
   let end: Block | undefined;
   for (const [current, block] of blocks.entries()) {
-    const comment = /^<!--(.*?)-->/s.exec(block.source.toLowerCase())?.[1]?.trim() ?? '';
+    const comment = /^\s*<!--(.*?)-->/s.exec(block.source.toLowerCase())?.[1]?.trim() ?? '';
     const [, first, second] = endComment.exec(comment) ?? [];
     const isEnd = started.delete(first ?? second ?? '');
     if (isEnd && current > index) end = block;
@@ -234,7 +234,7 @@ function afterLogo(blocks: readonly Block[]): Insertion | null {
     return index >= first && open <= 0;
   });
   // HTML closes a paragraph that has no end tag.
-  const isUnclosedParagraph = end < 0 && /^<p\b/i.test(blocks[first]?.source ?? '');
+  const isUnclosedParagraph = end < 0 && /^\s*<p\b/i.test(blocks[first]?.source ?? '');
   const element = blocks.slice(first, (isUnclosedParagraph ? first : end) + 1);
   const [block, last] = [element[0], element.at(-1)];
   if (!block || !last || !element.some(({ images }) => images.length > 0)) return null;

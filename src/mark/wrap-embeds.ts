@@ -9,7 +9,7 @@ export interface Wrapping extends Range {
   readonly markers: Markers;
   /** The user's embed. If that would not be valid in a section, a new one; nothing if its address is unknown. */
   readonly content: string;
-  /** A new one, or nothing, for a place in which Markdown is not parsed. */
+  /** A new one in HTML, or nothing, for a row in text that becomes HTML. */
   readonly contentInHtml: string;
   readonly lineEnding: string;
 }
@@ -79,7 +79,7 @@ function onOneLine(text: string, row: Row, before: string, becomesHtml = false):
   for (const [index, wrapping] of row.entries()) {
     const separator = index === 0 ? before : withoutLineBreaks(text.slice(row[index - 1]?.end, wrapping.start));
     const blank = becomesHtml ? '' : separator.slice(separator.trimEnd().length);
-    written += separator.slice(0, separator.length - blank.length);
+    written += becomesHtml ? separator.replace(/\\([|/\\,>-])/g, '$1') : separator.trimEnd();
     sections.push({ wrapping, offset: written.length });
     const { markers, content, contentInHtml } = wrapping;
     written += markers.start + blank + (becomesHtml ? contentInHtml : content) + markers.end;
@@ -159,11 +159,11 @@ function trailingBlanks(text: string, end: number): string {
 
 const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`, 'i');
 
-/** A linked image in HTML is one item, and so is a text link. Null for any tag that would contain what is after it. */
+/** A linked image in HTML or a text link is one item. Null for any other tag that begins or ends an element. */
 function nextItem(text: string, node: Range): Range | null {
   const item = longItem.exec(text.slice(node.start))?.[0];
   if (item !== undefined) return { start: node.start, end: node.start + item.length };
-  return /^<\/?(?!(?:img|br|wbr)\b)[a-z]/i.test(text.slice(node.start, node.end)) ? null : node;
+  return /^<\/?(?!(?:img|br|wbr)\b|[a-z]+:)[a-z]/i.test(text.slice(node.start, node.end)) ? null : node;
 }
 
 /** White space, line breaks, bars, dots, dashes, the marks of quotes and the like. */

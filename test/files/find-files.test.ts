@@ -132,11 +132,23 @@ describe.each([
     },
   ],
 ])('globs among files %s with special names', (_, selectIn) => {
-  const names = ['a/!draft.md', 'a/!old/x.md', 'a/[b].md', 'a/archive/x.md', 'a/b/x.md', 'a/index.md'];
+  const names = [
+    'a/!draft.md',
+    'a/{x}/c.md',
+    'deep/a/x.md',
+    'deep/a/b/x.md',
+    'a/!old/x.md',
+    'a/[b].md',
+    'a/archive/x.md',
+    'a/b/x.md',
+    'a/index.md',
+  ];
   test.each<readonly [what: string, entry: string, paths: readonly string[]]>([
-    ['a glob that leaves out a folder', 'a/!(archive)/**/*.md', ['a/!old/x.md', 'a/b/x.md']],
+    ['a glob that leaves out a folder', 'a/!(archive)/**/*.md', ['a/!old/x.md', 'a/b/x.md', 'a/{x}/c.md']],
+    ['a glob below a folder in braces', 'a/{x}/*.md', ['a/{x}/c.md']],
+    ['a glob below a folder that repeats', 'deep/+({a,b}/)*.md', ['deep/a/b/x.md', 'deep/a/x.md']],
     ['a glob for folders whose name has one character', 'a/?/*.md', ['a/b/x.md']],
-    ['a glob for folders by their first character', 'a/[^b]*/*.md', ['a/!old/x.md', 'a/archive/x.md']],
+    ['a glob for folders by their first character', 'a/[^b]*/*.md', ['a/!old/x.md', 'a/archive/x.md', 'a/{x}/c.md']],
     ['a glob for names that begin with a mark', 'a/!dr*.md', ['a/!draft.md']],
     ['a glob for folders that begin with a mark', './a/!*/*.md', ['a/!old/x.md']],
     ...(posix ? [['a glob with a pair of escaped brackets', 'a/\\[*\\].md', ['a/[b].md']] as const] : []),
@@ -216,6 +228,14 @@ describe('selection among the files of a commit', () => {
     const normalize = (path: string) => posixPath.join('..x', path);
     const selected = await selectPaths(['*.md'], { ...listOfPaths(['..x/a.md']), normalize }, { extensions });
     expect(selected.map(({ path }) => path)).toEqual(['..x/a.md']);
+  });
+
+  test('an exclusion that takes too long for the files of a folder is in the message', async () => {
+    const list = listOfPaths([`${'a'.repeat(120)}.md`]);
+    const selected = limitProcessorTime({ maxMs: 100, usedMs: 0 }, () =>
+      selectPaths(['.', '!*a*a*a*a*a*a*a*a*a*b.md'], list, { extensions }),
+    );
+    await expect(selected).rejects.toMatchObject({ code: 'too-complex', message: expect.stringContaining('!*a*a*a') });
   });
 
   test('a backslash separates folders where it is the separator of the platform', async () => {
@@ -372,4 +392,9 @@ test('the exclusions of a configuration file above the working directory reach i
 test('a backslash separates the folders of a named file where it is the separator of the platform', () => {
   const list = { ...listOfPaths([]), separator: '\\' };
   expect(pathsOf(['docs\\README.md'], extensions, list)).toEqual({ paths: ['docs/README.md'], areNamed: true });
+});
+
+test('whether an exclusion is a file is only known from a list of files', () => {
+  const entries = ['b.md', '!a.md'];
+  expect(pathsOf(entries, extensions, listOfPaths([]))).toEqual({ paths: ['b.md'], areNamed: false });
 });

@@ -332,6 +332,8 @@ describe('what people wrote', () => {
     ],
     ['a line break in capitals between badges', `${B}<BR>${B2}\n`, `⟦${H}⟧<BR>⟪${H2}⟧\n`],
     ['hard line breaks around a bar', `${B}  \n|  \n${B2}\n`, `⟦${H}⟧<br />|<br />⟪${H2}⟧\n`],
+    ['hard line breaks around an escaped bar', `${B}  \n\\|  \n${B2}\n`, `⟦${H}⟧<br />|<br />⟪${H2}⟧\n`],
+    ['an address in angle brackets after a badge', `${B} <https://x.example>\n`, `<https://x.example>⟦ ${B}⟧\n`],
     ['soft line breaks around a hard one', `${B}\n<br>\n${B2}\n`, `⟦${H}⟧ <br> ⟪${H2}⟧\n`],
     ['words after a badge in a list in a list', `-   1.   ${B} words\n`, `-   1.   words⟦ ${B}⟧\n`],
     ['a hard line break before a badge', `Words.  \n${B}\n`, `Words.<br />⟦${B}⟧\n`],
