@@ -65,9 +65,8 @@ export async function selectPaths(
     const isList = entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '').includes(',');
     const onePath = isList ? { fix: 'write each path as an entry of its own, without commas' } : {};
     if (kind === null && mayBeMissing && !isList) continue;
-    if (kind === null) {
+    if (kind === null)
       throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...onePath });
-    }
     if (kind === 'file') {
       if (excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base))) continue;
       const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
@@ -91,9 +90,8 @@ export async function selectPaths(
     }
     for (const path of paths) explicitByPath.set(path, explicitByPath.get(path) ?? false);
   }
-  if (entries.length > 0 && explicitByPath.size === 0 && !mayBeMissing) {
+  if (entries.length > 0 && explicitByPath.size === 0 && !mayBeMissing)
     throw invalidInput('files', { problem: 'excludes every file that it names', fix: 'remove an exclusion' });
-  }
   return [...explicitByPath].map(([path, isExplicit]) => ({ path, isExplicit }));
 }
 
@@ -117,12 +115,11 @@ interface Entry {
 async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   const kind = kindOfEntry(entry, list);
   const written = withSlashes(entry, list);
-  if (kind !== null || !isGlob(entry)) {
+  if (kind !== null || !isGlob(entry))
     return { base: list.normalize(written, entry), kind, maxDepth: Number.POSITIVE_INFINITY, matches: () => true };
-  }
   const { default: picomatch } = await import('picomatch');
   return withLimit(entry, () => {
-    const { base, glob } = picomatch.scan(written, { nonegate: true, scanToEnd: true });
+    const { base, glob } = picomatch.scan(written, { nonegate: true, noparen: !entry.includes('|'), scanToEnd: true });
     // A pattern such as `{a}.md`, in which nothing varies, is a name. As it is written, no file has it, so it matches nothing.
     const isMatch = glob ? picomatch(glob, { dot: true, nocase: list.ignoresCase, nonegate: true }) : () => false;
     const isDeep = /\*\*|\(.*\//s.test(glob); // a folder in parentheses can repeat: `+(docs/)*.md`
@@ -172,14 +169,14 @@ function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skippedFolders.includes(part));
 }
 
-/** The paths of the entries that are no exclusions. `areNamed`: these look like files, and no exclusion does, so no list is needed. */
+/** The paths of the entries without `!`. `areNamed`: all look like files, so no list is needed; only a list tells if `!a` is a name. */
 export function pathsOf(
   entries: readonly string[],
   extensions: readonly string[],
   list: Pick<PathList, 'normalize' | 'separator'>,
 ) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
-  const areNamed = entries.every((entry) => (!isGlob(entry) && hasExtension(entry, extensions)) !== /^!/.test(entry));
+  const areNamed = entries.every((entry) => !/^!/.test(entry) && !isGlob(entry) && hasExtension(entry, extensions));
   return { paths: wanted.map((entry) => list.normalize(withSlashes(entry, list), entry)), areNamed };
 }
 

@@ -66,9 +66,8 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   // Git cannot close a request of AGit.
   if (!isDue && (request === null || usesAGit(head))) return report('unchanged', () => '');
   const treeId = isDue ? await head.tree.write(files) : '';
-  if (isDue && (await isUpToDate(head, treeId))) {
+  if (isDue && (await isUpToDate(head, treeId)))
     return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
-  }
   // Only a commit of ours that is not merged may be replaced or deleted. A branch without new commits may be anybody's.
   if (request?.isOurs === false) {
     const content = request.isMerged ? 'no request' : 'commits of others';

@@ -30,8 +30,14 @@ type Block = ReturnType<typeof toBlock>;
 export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
-  const inHeader = afterRow(text, blocks) ?? afterTitle(blocks, titleIndex) ?? afterLogo(blocks);
-  return inHeader ?? afterBlock({ end: contentStart(text) }, 'at the top');
+  const atTop = afterBlock({ end: contentStart(text) }, 'at the top');
+  const inHeader = afterRow(text, blocks) ?? afterTitle(blocks, titleIndex) ?? afterLogo(blocks) ?? atTop;
+  const generatedEnd = endOfGenerated(text, inHeader.offset);
+  if (generatedEnd === null) return inHeader;
+  const last = blocks.find((block) => block.start < generatedEnd && generatedEnd <= block.end);
+  if (last === undefined) return atTop;
+  if (last.start < inHeader.offset) return { ...inHeader, offset: generatedEnd };
+  return { ...afterBlock(last, 'after what a program generates'), isForBadge: inHeader.isForBadge };
 }
 
 /**
@@ -154,14 +160,13 @@ function isRow({ type, badges, otherText, source, start }: Block): boolean {
 function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const index = blocks.findIndex(isRow);
   const row = blocks[index];
-  // A section cannot be put into what a program generates, or into a list or table.
-  const wholeBlock = row
-    ? endOfGenerated(blocks, index)
-    : blocks.find(({ type, badges, opensTable }) => badges.length > 0 && type !== 'paragraph' && !opensTable);
-  if (wholeBlock) return { ...afterBlock(wholeBlock, 'after the badges'), isForBadge: true };
   const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
-  if (badge === undefined) return null;
+  if (badge === undefined) {
+    // A section cannot be put into a list or table.
+    const list = blocks.find(({ type, badges, opensTable }) => badges[0] && type !== 'paragraph' && !opensTable);
+    return list ? { ...afterBlock(list, 'after the badges'), isForBadge: true } : null;
+  }
   const start = lineStart(text, badge.start);
   const indentation = text.slice(start, badge.start);
   const isOnOwnLine = row?.type === 'html' && indentation.trim() === '';
@@ -192,26 +197,27 @@ function itemsOf(text: string, row: Block, following: readonly Block[]): readonl
 }
 
 /** Programs that read comments but do not generate the text after them. */
-const toolsWithoutOutput = /^(?:prettier|markdownlint|remark|textlint|vale|cspell|alex)/;
+const toolsWithoutOutput = /^(?:prettier|markdownlint|remark|textlint|vale|cspell|alex)\b/;
 
 /** The group is the name in `name`, `name-start`, `name: start` or `start name`. */
 const startComment = /^(?:(?:start|begin)[\s_-]+)?([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
 /** One of the groups is the name in `name-end`, `name: end`, `end name` or `/name`. */
 const endComment = /^([\w-]+)[\W_]+(?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_])([\w-]+)/;
 
-/** The last end comment of a program that generates the block; undefined if none does. */
-function endOfGenerated(blocks: readonly Block[], index: number): Block | undefined {
+/** Where the last end comment of a program ends that generates what is at the offset; null if none does. */
+function endOfGenerated(text: string, offset: number): number | null {
   const started = new Set<string>();
-  let end: Block | undefined;
-  for (const [current, block] of blocks.entries()) {
-    const comment = /^\s*<!--(.*?)-->/s.exec(block.source.toLowerCase())?.[1]?.trim() ?? '';
-    const [, first, second] = endComment.exec(comment) ?? [];
+  let [at, generatedEnd]: [number, number | null] = [0, null];
+  for (const part of text.split('-->')) {
+    at += part.length + '-->'.length;
+    const words = /<!--\s*(.*)/s.exec(part)?.[1]?.toLowerCase() ?? '';
+    const [, first, second] = endComment.exec(words) ?? [];
     const isEnd = started.delete(first ?? second ?? '');
-    if (isEnd && current > index) end = block;
-    const name = startComment.exec(comment)?.[1];
-    if (!isEnd && current < index && name !== undefined && !toolsWithoutOutput.test(name)) started.add(name);
+    if (isEnd && at > offset) generatedEnd = at;
+    const name = startComment.exec(words)?.[1];
+    if (!isEnd && at <= offset && name !== undefined && !toolsWithoutOutput.test(name)) started.add(name);
   }
-  return end;
+  return generatedEnd;
 }
 
 function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | null {

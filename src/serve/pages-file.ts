@@ -37,9 +37,8 @@ const example = '[{ "slug": "acme" }]';
 /** A JSON list of `{ "slug", "customDomain", "plan" }`, of which only the slug is required. */
 function parsePagesFile(path: string, text: string): readonly ServedPage[] {
   const list = parseJson(path, text);
-  if (!Array.isArray(list)) {
+  if (!Array.isArray(list))
     throw invalidInput(path, { problem: `is ${describeJson(list)}, not a list`, fix: `write ${example}` });
-  }
   const pages = new Map<string, ServedPage>();
   for (const [index, item] of list.entries()) {
     const subject = `${path}: entry ${index + 1}`;
@@ -50,9 +49,8 @@ function parsePagesFile(path: string, text: string): readonly ServedPage[] {
         customDomain === null ? null : parseMember(`${subject}: customDomain`, customDomain, parseCustomDomain),
       plan: parseMember(`${subject}: plan`, plan, (text) => plans.parse(text, 'plan')),
     };
-    if (pages.has(page.slug)) {
+    if (pages.has(page.slug))
       throw invalidInput(subject, { problem: `names page "${page.slug}" again`, fix: 'remove one of the entries' });
-    }
     pages.set(page.slug, page);
   }
   return [...pages.values()];

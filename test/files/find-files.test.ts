@@ -133,6 +133,7 @@ describe.each([
   ],
 ])('globs among files %s with special names', (_, selectIn) => {
   const names = [
+    'a/(x)/d.md',
     'a/!draft.md',
     'a/{x}/c.md',
     'deep/a/x.md',
@@ -144,11 +145,20 @@ describe.each([
     'a/index.md',
   ];
   test.each<readonly [what: string, entry: string, paths: readonly string[]]>([
-    ['a glob that leaves out a folder', 'a/!(archive)/**/*.md', ['a/!old/x.md', 'a/b/x.md', 'a/{x}/c.md']],
+    [
+      'a glob that leaves out a folder',
+      'a/!(archive)/**/*.md',
+      ['a/!old/x.md', 'a/(x)/d.md', 'a/b/x.md', 'a/{x}/c.md'],
+    ],
     ['a glob below a folder in braces', 'a/{x}/*.md', ['a/{x}/c.md']],
+    ['a glob below a folder in parentheses', 'a/(x)/*.md', ['a/(x)/d.md']],
     ['a glob below a folder that repeats', 'deep/+({a,b}/)*.md', ['deep/a/b/x.md', 'deep/a/x.md']],
     ['a glob for folders whose name has one character', 'a/?/*.md', ['a/b/x.md']],
-    ['a glob for folders by their first character', 'a/[^b]*/*.md', ['a/!old/x.md', 'a/archive/x.md', 'a/{x}/c.md']],
+    [
+      'a glob for folders by their first character',
+      'a/[^b]*/*.md',
+      ['a/!old/x.md', 'a/(x)/d.md', 'a/archive/x.md', 'a/{x}/c.md'],
+    ],
     ['a glob for names that begin with a mark', 'a/!dr*.md', ['a/!draft.md']],
     ['a glob for folders that begin with a mark', './a/!*/*.md', ['a/!old/x.md']],
     ...(posix ? [['a glob with a pair of escaped brackets', 'a/\\[*\\].md', ['a/[b].md']] as const] : []),
@@ -395,6 +405,6 @@ test('a backslash separates the folders of a named file where it is the separato
 });
 
 test('whether an exclusion is a file is only known from a list of files', () => {
-  const entries = ['b.md', '!a.md'];
-  expect(pathsOf(entries, extensions, listOfPaths([]))).toEqual({ paths: ['b.md'], areNamed: false });
+  for (const exclusion of ['!a.md', '!drafts'])
+    expect(pathsOf(['b.md', exclusion], extensions, listOfPaths([]))).toEqual({ paths: ['b.md'], areNamed: false });
 });

@@ -173,6 +173,11 @@ test.each([
   ['in the header', '<p align="center">\n  <img src="logo.png">\n</p>\n\nText.\n'],
   ['after the badge "CI"', `# A\n\n${CI.replace('ci.svg', 'badge.svg')}\n`],
   ['after the badges', '# A\n\n![](https://example.com/badge.svg)\n'],
+  [
+    'after what a program generates',
+    '# A\n\n<!-- x:start -->\n\n![](https://example.com/badge.svg)\n\n<!-- x:end -->\n',
+  ],
+  ['at the top', '<!-- x:start -->\n\n# A\n\n## B\n\n<!-- x:end -->\n'],
   ['after the badges', '# A\n\n- ![x](https://example.com/badge.svg)\n'],
 ])('init says that the new section is %s', async (place, text) => {
   const { findings } = await init(text, {});
