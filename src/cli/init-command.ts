@@ -22,9 +22,8 @@ export const initCommand: CommandRunner = async (context) => {
   const found = await findInputFiles(context);
   // Not every file that a configuration selects gets a section.
   const files = context.names.length > 0 ? found : found.filter(({ isExplicit }) => isExplicit);
-  if (files.length === 0) {
+  if (files.length === 0)
     throw usageError('the configuration file names only folders and globs', 'name the file that gets the section');
-  }
   const sources: SourceFile[] = [];
   for await (const source of readInputFiles(context, files, () => true)) sources.push(source);
   // A new marker has the other settings as attributes, so they must not apply to the sections of other pages.
@@ -162,9 +161,8 @@ function reportNextSteps(
     isMissing && 'run the workflow once on the Actions tab',
   ].filter((step) => step !== false);
   if (steps.length > 0 && !settings.dryRun) writeLine(stderr, `Next: ${list.format(steps)}.`);
-  if (!settings.workflow && !isRun) {
+  if (!settings.workflow && !isRun)
     writeLine(stderr, `To keep it up to date: ${commandLineOf({ names, given }, 'init --workflow')}`);
-  }
 }
 
 const list = new Intl.ListFormat('en-US');

@@ -59,9 +59,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const settingsWithoutFile = parseSettings(raw);
   const workingDirectory = resolveWorkingDirectory(environment.cwd, settingsWithoutFile.cwd, raw.get('cwd')?.givenAs);
   const idle = [...options.keys()].find((name) => /^(?:remote|branch|forge|change-request.*)$/.test(name));
-  if (idle !== undefined && !settingsWithoutFile.push) {
+  if (idle !== undefined && !settingsWithoutFile.push)
     throw usageError(`--${idle} is about where to push`, 'add --push, or leave it out');
-  }
   let fetchSnippets: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
   const runWith = async (push: PushRun | null) => {

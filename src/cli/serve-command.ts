@@ -42,9 +42,8 @@ export const serveCommand: CommandRunner = async (context) => {
   let pagesOfSections = await findPagesOfSections();
   // The file of --pages is read for every request, so that a change applies at once.
   const pages = () => mergePages(context, readPagesFile().pages, pagesOfSections);
-  if (pages().size === 0) {
+  if (pages().size === 0)
     throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
-  }
   const { server, baseUrl } = await listenOnLoopback(settings.port);
   const statusPageHost = settings.statusPageHost ?? new URL(defaultBaseUrl).hostname;
   const standIn = { baseUrl, statusPageHost, findPage: (slug: string) => pages().get(slug) };

@@ -17,9 +17,8 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   const root = parseJson(path, text);
   const isPackage = path.endsWith('package.json');
   const settings = isPackage ? (root as Readonly<Record<string, unknown>>)[packageKey] : root;
-  if (isPackage && settings === undefined && misspelledKey in Object(root)) {
+  if (isPackage && settings === undefined && misspelledKey in Object(root))
     throw invalidInput(`${path}: ${misspelledKey}`, { problem: 'is not read', fix: `the key is "${packageKey}"` });
-  }
   if (settings === undefined) return null;
 
   for (const key of Object.keys(Object(settings))) {

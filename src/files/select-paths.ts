@@ -47,9 +47,9 @@ export async function selectPaths(
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => hasExtension(path, extensions);
-  // Where the mark begins the name of a file, that file is meant. But `!docs/../a.md` would be taken for `a.md`.
-  const isFile = (entry: string) => !/(?:^!|[\\/])\.\.(?:[\\/]|$)/.test(entry) && kindOfEntry(entry, list) !== null;
-  const excluded = entries.filter((entry) => /^!./s.test(entry) && !isFile(entry));
+  // Where the mark begins the name of a file or folder, that is meant. But `!docs/../a.md` would be taken for `a.md`.
+  const isName = (entry: string) => !/(?:^!|[\\/])\.\.(?:[\\/]|$)/.test(entry) && kindOfEntry(entry, list) !== null;
+  const excluded = entries.filter((entry) => /^!./s.test(entry) && !isName(entry));
   const wanted = entries.filter((entry) => !excluded.includes(entry));
   if (entries.length > 0 && wanted.length === 0) {
     const fix = 'name at least one file, folder or glob';
@@ -118,14 +118,18 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   if (kind !== null || !isGlob(entry))
     return { base: list.normalize(written, entry), kind, maxDepth: Number.POSITIVE_INFINITY, matches: () => true };
   const { default: picomatch } = await import('picomatch');
+  const fix = 'write each number, such as {9,10}'; // picomatch reads `{9..10}` as a set of digits
+  if (/\{(?:\d\d+\.\.|\d\.\.\d\d)/.test(written))
+    throw invalidInput('files', { value: entry, problem: 'has a range', fix });
   return withLimit(entry, () => {
     const { base, glob } = picomatch.scan(written, { nonegate: true, noparen: !entry.includes('|'), scanToEnd: true });
-    // A pattern such as `{a}.md`, in which nothing varies, is a name. As it is written, no file has it, so it matches nothing.
-    const isMatch = glob ? picomatch(glob, { dot: true, nocase: list.ignoresCase, nonegate: true }) : () => false;
-    const isDeep = /\*\*|\(.*\//s.test(glob); // a folder in parentheses can repeat: `+(docs/)*.md`
+    // A pattern in which nothing varies is a name: `\[a\].md` is `[a].md`.
+    const path = base.replace(/\\(.)/g, '$1');
+    const isMatch = glob ? picomatch(glob, { dot: true, nocase: list.ignoresCase, nonegate: true }) : () => true;
+    const isDeep = /^$|\*\*|\(.*\//s.test(glob); // a folder in parentheses can repeat: `+(docs/)*.md`
     return {
-      base: list.normalize(base.replace(/\\(.)/g, '$1'), entry),
-      kind: 'glob',
+      base: list.normalize(path, entry),
+      kind: glob ? 'glob' : kindOfEntry(path, list),
       maxDepth: isDeep ? Number.POSITIVE_INFINITY : glob.split('/').length - 1,
       // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
       matches: (name) => isMatch(name) || (/[{(,|]\.[/,|)}]/.test(glob) && isMatch(`./${name}`)),

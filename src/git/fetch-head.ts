@@ -202,9 +202,8 @@ function openTree({ git, online, run }: Repository, commit: string) {
     const found = await entries(paths);
     const modeOf = (path: string) => found.get(path)?.mode;
     const taken = paths.find((path) => modeOf(path) && texts.has(path) === (modeOf(path) === folderMode));
-    if (taken !== undefined) {
+    if (taken !== undefined)
       throw gitError('push-failed', `${taken} cannot be written`, 'a file and a folder have this name');
-    }
     // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` deletes the name.
     const name = 'refs/status-snippets';
     const writes = [...texts].map(([path, text]) => {

@@ -51,9 +51,8 @@ export function decideNextStep(
     if (isShared || otherPullRequest !== undefined) return { kind: 'leave-open', pullRequest };
     return { kind: 'close', pullRequest, from: head.target.oid };
   }
-  if (otherPullRequest !== undefined) {
+  if (otherPullRequest !== undefined)
     throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.baseRefName}"`);
-  }
   // GitHub never merges it as long as it lacks commits of a base that requires them.
   const isBehind = pullRequest?.mergeStateStatus === 'BEHIND' && head?.compare?.aheadBy !== 0;
   const lacksBase = desired.isMergedByGitHub && isBehind;
@@ -64,9 +63,8 @@ export function decideNextStep(
     if (isShared) return { kind: 'leave-open', pullRequest };
     return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };
   }
-  if (lastClosed?.state === 'CLOSED' && findComment(lastClosed.body, 'hash') === desired.hash) {
+  if (lastClosed?.state === 'CLOSED' && findComment(lastClosed.body, 'hash') === desired.hash)
     return { kind: 'decline', pullRequest: lastClosed };
-  }
   if (head === null) return { kind: 'write', from: null, pullRequest: null };
   // The commits of a merged pull request are kept, even if the branch is rebuilt.
   const isMerged = lastClosed?.state === 'MERGED' && lastClosed.headRefOid === head.target.oid;

@@ -5,7 +5,7 @@ import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
 import { quote } from '../text/quote.ts';
-import { indexOfLastStarting, lineStart, type Range } from '../text/range.ts';
+import { containsRange, indexOfLastStarting, lineStart, type Range } from '../text/range.ts';
 import type { Attributes, Content, Document } from './document.ts';
 import { isSeparator } from './wrap-embeds.ts';
 
@@ -19,7 +19,7 @@ export interface Insertion {
 }
 
 type InsertionForm =
-  /** `separator` is between the last badge and the section: on the same line or, in HTML, on the next line. `blank` is in the section. */
+  /** `separator` is before the section, in HTML perhaps a new line. `blank` is in it, else a program could wrap the line between them. */
   | { readonly kind: 'inline'; readonly separator: string; readonly blank: string }
   | { readonly kind: 'block'; readonly isCentered: boolean }
   | { readonly kind: 'html-lines'; readonly indentation: string };
@@ -63,7 +63,8 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
       const isNamedAfterBadges = badgeHeadings.test(block.otherText);
       // Below words, a heading is about badges only if both its name and what is below it say so.
       const isAboutBadges = isBelowWords ? hasRow && isNamedAfterBadges : hasRow || isNamedAfterBadges;
-      if (!block.isCentered && !isTitle && !isAboutBadges) break;
+      const isInHeader = block.isCentered || (isInCenter(blocks) && !isChapter);
+      if (!isInHeader && !isTitle && !isAboutBadges) break;
       if (titleIndex < 0 || isNamedAfterBadges) titleIndex = blocks.length;
     }
     if (block.type === 'paragraph' && !isSeparator(block.otherText)) isBelowWords = true;
@@ -162,10 +163,11 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const row = blocks[index];
   const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
-  if (badge === undefined) {
-    // A section cannot be put into a list or table.
-    const list = blocks.find(({ type, badges, opensTable }) => badges[0] && type !== 'paragraph' && !opensTable);
-    return list ? { ...afterBlock(list, 'after the badges'), isForBadge: true } : null;
+  if (badge === undefined || !blocks.some((block) => containsRange(block, badge))) {
+    // A section cannot be put into a list or table, or into a section over several blocks.
+    const isWhole = ({ type, badges, opensTable }: Block) => badges[0] && type !== 'paragraph' && !opensTable;
+    const whole = badge ?? blocks.find(isWhole);
+    return whole ? { ...afterBlock(whole, 'after the badges'), isForBadge: true } : null;
   }
   const start = lineStart(text, badge.start);
   const indentation = text.slice(start, badge.start);
@@ -200,11 +202,11 @@ function itemsOf(text: string, row: Block, following: readonly Block[]): readonl
 const toolsWithoutOutput = /^(?:prettier|markdownlint|remark|textlint|vale|cspell|alex)\b/;
 
 /** The group is the name in `name`, `name-start`, `name: start` or `start name`. */
-const startComment = /^(?:(?:start|begin)[\s_-]+)?([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
+const startComment = /^(?:(?:start|begin)[\s:_-]+)?([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
 /** One of the groups is the name in `name-end`, `name: end`, `end name` or `/name`. */
-const endComment = /^([\w-]+)[\W_]+(?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_])([\w-]+)/;
+const endComment = /^([\w-]+)[\W_]+(?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_]+)([\w-]+)/;
 
-/** Where the last end comment of a program ends that generates what is at the offset; null if none does. */
+/** If the offset is between the start and end comments of programs: where the last of these end comments ends; else null. */
 function endOfGenerated(text: string, offset: number): number | null {
   const started = new Set<string>();
   let [at, generatedEnd]: [number, number | null] = [0, null];
@@ -224,11 +226,16 @@ function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | n
   const [block, next] = [blocks[titleIndex], blocks[titleIndex + 1]];
   if (block === undefined) return null;
   if (block.type === 'html') return afterHtmlHeader(block, blocks.slice(titleIndex + 1), block.isCentered);
-  const before = blocks.slice(0, titleIndex);
-  const open = before.reduce((sum, { openElements }) => sum + openElements, 0);
-  const isInCenter = open > 0 && before.some(({ isCentered }) => isCentered);
   const isFloating = next?.images[0] && isSeparator(next.otherText) && /\balign\W+(?:right|left)/i.test(next.source);
-  return { ...afterBlock(isFloating ? next : block, 'after the title'), isForBadge: isInCenter };
+  return {
+    ...afterBlock(isFloating ? next : block, 'after the title'),
+    isForBadge: isInCenter(blocks.slice(0, titleIndex)),
+  };
+}
+
+function isInCenter(before: readonly Block[]): boolean {
+  const open = before.reduce((sum, { openElements }) => sum + openElements, 0);
+  return open > 0 && before.some(({ isCentered }) => isCentered);
 }
 
 /** After the element with the logo, which may contain several blocks. */

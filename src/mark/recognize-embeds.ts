@@ -108,9 +108,8 @@ function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQue
 }
 
 function targetObstacle(slug: string, target: string, query: EmbedQuery): string | null {
-  if (parseAddress(normalizeUrl(target)) === null) {
+  if (parseAddress(normalizeUrl(target)) === null)
     return `links to ${quote(target)}, which cannot be the address of a page`;
-  }
   const other = slugOfSubdomain(target, query);
   const isSame = other === null || other === slug.toLowerCase();
   return isSame ? null : `links to page ${quote(other)}, and a section would show one page only`;

@@ -48,9 +48,8 @@ function countChangedLines(old: readonly string[], oldIndex: number, current: re
   for (let count = 1; count <= maxChangedLines; count += 1) {
     for (let removed = 0; removed <= count; removed += 1) {
       const [oldNext, next] = [oldIndex + removed, index + count - removed];
-      if (old[oldNext] === current[next] && old[oldNext + 1] === current[next + 1]) {
+      if (old[oldNext] === current[next] && old[oldNext + 1] === current[next + 1])
         return { removed, added: count - removed };
-      }
     }
   }
   return { removed: old.length - oldIndex, added: current.length - index };

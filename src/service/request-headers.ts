@@ -21,9 +21,8 @@ export function parseHeader(line: string, subject: string): Header {
     const fix = 'write "Name: value" on one line, in Latin-1, and check that no variable in it is empty';
     throw invalidInput(subject, { problem: 'is not a header', fix });
   }
-  if (managedHeader.test(name)) {
+  if (managedHeader.test(name))
     throw invalidInput(subject, { problem: `is "${name}", which this program sets`, fix: 'leave it out' });
-  }
   return [name, value];
 }
 

@@ -71,9 +71,8 @@ async function sendOnce(
     for (let redirects = 0; ; redirects += 1) {
       const response = await fetch(url.href, { headers, redirect: 'manual', signal });
       const { status } = response;
-      if (![301, 302, 303, 307, 308].includes(status)) {
+      if (![301, 302, 303, 307, 308].includes(status))
         return { status, headers: response.headers, bytes: await readBody(response.body) };
-      }
       response.body?.cancel().catch(() => {});
       const refuse = (reason: string) => serviceError('redirect-refused', { slug, baseUrl, status, reason });
       const location = response.headers.get('location');

@@ -45,9 +45,8 @@ export function parseBaseUrl(value: string): string {
   const host = baseUrlParts.exec(value)?.[1];
   const isPlain = host !== undefined && /^(?:\[.*|(?!.*xn--)[\w.-]+)$/i.test(host);
   const url = host !== undefined && (isPlain || toAscii(host) !== null) ? parseUrl(value) : null;
-  if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname))) {
+  if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname)))
     return url.origin + url.pathname.replace(/\/+$/, '');
-  }
   throw invalidInput('base-url', {
     value: value.replace(/^([^/@]*\/\/)?.*@/s, '$1***@'),
     problem: 'is not the address of a service',

@@ -149,9 +149,8 @@ function findAttributeProblem(tag: string, allowed: NonNullable<Part['attributes
     const rule = allowed.get(attribute) ?? allowed.get(attribute.replace(/^data-.+/, 'data-*'));
     if (rule === undefined) return `${name}> has an attribute that is not allowed: ${attribute}`;
     if (seen.has(attribute)) return `${name}> has ${attribute} twice`;
-    if (!new RegExp(`^(?:${rule.pattern})$`, 'u').test(value)) {
+    if (!new RegExp(`^(?:${rule.pattern})$`, 'u').test(value))
       return `${attribute} of ${name}> is ${quote(value)}, not ${rule.is}`;
-    }
     seen.add(attribute);
   }
   const missing = requiredAttributes.find((attribute) => allowed.has(attribute) && !seen.has(attribute));
