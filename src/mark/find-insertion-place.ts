@@ -56,14 +56,14 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
     if (block.level !== null && !isSeparator(block.otherText)) {
       const isChapter = chapterNames.test(block.otherText);
       const isTitle = titleIndex < 0 && block.level === 1 && !(hasChapters && (isBelowWords || isChapter));
-      const isAtTop = titleIndex < 0 && !isChapter && blocks.every(({ isComment }) => isComment);
+      const isAtTop = titleIndex < 0 && !isChapter && blocks.every(isComment);
       // Between the first heading and the badges there may be one paragraph.
       const mayHaveIntro = isAtTop && nodes[index + 1]?.type === 'paragraph';
       const hasRow = block.badges.length > 0 || isRowAt(index + 1) || (mayHaveIntro && isRowAt(index + 2));
       const isNamedAfterBadges = badgeHeadings.test(block.otherText);
       // Below words, a heading is about badges only if both its name and what is below it say so.
       const isAboutBadges = isBelowWords ? hasRow && isNamedAfterBadges : hasRow || isNamedAfterBadges;
-      const isInHeader = block.isCentered || (isInCenter(blocks) && !isChapter);
+      const isInHeader = (block.isCentered || isInCenter(blocks)) && !isChapter;
       if (!isInHeader && !isTitle && !isAboutBadges) break;
       if (titleIndex < 0 || isNamedAfterBadges) titleIndex = blocks.length;
     }
@@ -98,14 +98,14 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   const htmlLevel = tags.find(({ name }) => headingElements.has(name))?.name.slice(1);
   const level = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
   // How many HTML elements the block leaves open for the blocks after it; negative if it closes earlier ones.
-  const openElements = tags
-    .filter(({ name }) => ['div', 'center', 'p', 'table', 'details', 'h1', 'a'].includes(name))
-    .reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
+  const countOpen = (names: readonly string[]) =>
+    tags.filter(({ name }) => names.includes(name)).reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
+  const openBlocks = countOpen(['div', 'center', 'table', 'details']);
+  const openElements = openBlocks + countOpen(['p', 'h1', 'a']); // these often have no end tag
   const opensTable = tags.findLast(({ name }) => name === 'table')?.kind === 'open';
   const { type } = node;
   const isCentered = type === 'html' && /\balign\W+center|<center\b/i.test(source);
-  const isComment = /^\s*<!--/.test(source);
-  return { ...range, ...inBlock, badges, type, source, isComment, isCentered, opensTable, level, openElements };
+  return { ...range, ...inBlock, badges, type, source, isCentered, opensTable, level, openBlocks, openElements };
 }
 
 /** The range of a linked image is the range of its link. */
@@ -136,7 +136,7 @@ function badgesIn(content: readonly Content[]) {
 }
 
 const badgeSource =
-  /badge|shields\.io|=shield\b|[/.](?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries)\.|(?:status|coverage)\.(?:svg|png)/i;
+  /badge|shields\.io|=shield\b|[/.](?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries|cirrus-ci|poser\.pugx)\.|build\/?status\/|(?:status|coverage)\.(?:svg|png)/i;
 
 /** Recognizes badges of any service; images of other sizes are logos of sponsors, or icons. */
 function isBadge(attributes: Attributes): boolean {
@@ -225,22 +225,24 @@ function endOfGenerated(text: string, offset: number): number | null {
 function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | null {
   const [block, next] = [blocks[titleIndex], blocks[titleIndex + 1]];
   if (block === undefined) return null;
-  if (block.type === 'html') return afterHtmlHeader(block, blocks.slice(titleIndex + 1), block.isCentered);
+  const isForBadge = isInCenter(blocks.slice(0, titleIndex));
+  if (block.type === 'html') return afterHtmlHeader(block, blocks.slice(titleIndex + 1), isForBadge);
   const isFloating = next?.images[0] && isSeparator(next.otherText) && /\balign\W+(?:right|left)/i.test(next.source);
-  return {
-    ...afterBlock(isFloating ? next : block, 'after the title'),
-    isForBadge: isInCenter(blocks.slice(0, titleIndex)),
-  };
+  return { ...afterBlock(isFloating ? next : block, 'after the title'), isForBadge };
 }
 
 function isInCenter(before: readonly Block[]): boolean {
-  const open = before.reduce((sum, { openElements }) => sum + openElements, 0);
+  const open = before.reduce((sum, { openBlocks }) => sum + openBlocks, 0);
   return open > 0 && before.some(({ isCentered }) => isCentered);
+}
+
+function isComment({ source }: Block): boolean {
+  return /^\s*<!--/.test(source);
 }
 
 /** After the element with the logo, which may contain several blocks. */
 function afterLogo(blocks: readonly Block[]): Insertion | null {
-  const first = blocks.findIndex(({ isComment }) => !isComment);
+  const first = blocks.findIndex((block) => !isComment(block));
   let open = 0;
   const end = blocks.findIndex(({ openElements }, index) => {
     open += openElements;

@@ -118,7 +118,7 @@ function warnAboutSharedDomains(requests: readonly RequestedPage[]): Finding[] {
 
 export function customDomainWarnings({ snippets }: Page, { slug, customDomain }: RequestedPage): Finding[] {
   const address = safeStrings(snippets).status_page_url;
-  if (address === '' || customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
+  if (customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
   const message = `custom-domain is "${customDomain}", but the service reports the address ${address} for page "${slug}"; the reported address is used. Correct or remove custom-domain`;
   return [{ level: 'warning', code: 'custom-domain-differs', message }];
 }

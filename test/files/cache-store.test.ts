@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { openCacheStore } from '../../src/files/cache-store.ts';
@@ -23,6 +23,15 @@ describe('openCacheStore', () => {
       expect((await stat(folder.at('a', 'b'))).mode & 0o777).toBe(0o700);
       expect((await stat(folder.at('a', 'b', 'k1.json'))).mode & 0o777).toBe(0o600);
     }
+  });
+
+  test.skipIf(process.platform !== 'linux')('openCacheStore leaves no file open', async () => {
+    await using folder = await tempFolder();
+    const cache = openCacheStore(folder.path);
+    await cache.write('key', 'text');
+    expect(await cache.read('key')).toBe('text');
+    const open = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+    expect((await Promise.all(open)).filter((path) => path.startsWith(folder.path))).toEqual([]);
   });
 
   test('openCacheStore reads an entry that is a folder or too large as absent, and leaves no temporary file', async () => {

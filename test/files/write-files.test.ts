@@ -4,6 +4,7 @@ import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { toWriteError } from '../../src/files/errors.ts';
 import { replaceFiles } from '../../src/files/write-files.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { startNode } from '../support/node-process.ts';
@@ -345,4 +346,10 @@ describe('an interruption of replaceFiles', () => {
     // Only a killed run can leave temporary files; they are hidden and never read.
     for (const name of leftOver) expect(name).toMatch(/^\.status-snippets-[\da-f]+\.tmp$/);
   });
+});
+
+test('an error without a code of the system is in the message', () => {
+  expect(toWriteError('a.md', new Error('odd')).message).toContain(
+    'a.md could not be written: the system refused (Error: odd); nothing',
+  );
 });

@@ -119,8 +119,9 @@ describe('--change-request', () => {
   test.each([
     ['that is only another name of the base', 'main'],
     ['that was merged', 'status'],
-  ])('never moves or deletes a branch %s', async (_, merged) => {
-    await using clone = await start();
+    ['that was merged, in a shallow clone', 'status', '--depth', '1'],
+  ])('never moves or deletes a branch %s', async (_, merged, ...options) => {
+    await using clone = await startClone(files, ...options);
     if (merged === 'status') {
       await propose(clone);
       await clone.server.git('update-ref', 'refs/heads/main', 'status');
@@ -185,6 +186,13 @@ describe('--change-request', () => {
       async (server: GitRepository) => {
         await server.commit({ 'x.txt': 'Mine' }, 'below');
         await rewrite(server, 'below', {});
+      },
+    ],
+    [
+      'wrote the base again',
+      async (server: GitRepository) => {
+        const orphan = await server.git('commit-tree', '-m', 'Mine', 'main^{tree}');
+        await server.git('update-ref', 'refs/heads/main', orphan);
       },
     ],
     [

@@ -80,6 +80,13 @@ describe('--commit that fails', () => {
     expect([code, stderr]).toEqual([5, expect.stringContaining('no such file allowed')]);
   });
 
+  test('exits 0 when the file changes directly after the commit', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await addHook(repository, 'post-commit', 'echo Mine. >> README.md');
+    expect((await run(repository, commitArgs)).code).toBe(0);
+    expect(await stateOf(repository)).toMatchObject({ commits: 2, status: ' M README.md' });
+  });
+
   test('shows what a hook says in other letters', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await addHook(repository, 'pre-commit', 'echo "Отказано: ветка защищена" >&2; exit 1');
@@ -145,6 +152,23 @@ describe('--commit that fails', () => {
     expect([code, stderr]).toEqual([5, expect.stringContaining('are ignored by one of your .gitignore files')]);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: ' M README.md' });
   });
+});
+
+test.each([
+  ...['DIR', 'WORK_TREE', 'INDEX_FILE', 'COMMON_DIR', 'OBJECT_DIRECTORY', 'ALTERNATE_OBJECT_DIRECTORIES'],
+  ...['NAMESPACE', 'PREFIX', 'QUARANTINE_PATH', 'SHALLOW_FILE', 'REFLOG_ACTION'],
+  ...['LITERAL_PATHSPECS', 'GLOB_PATHSPECS', 'NOGLOB_PATHSPECS', 'ICASE_PATHSPECS'],
+])('the variable GIT_%s of a hook does not reach git', async (name) => {
+  await using repository = await repositoryWith({ 'README.md': empty });
+  const git = createGit({ PATH: process.env.PATH, [`GIT_${name}`]: 'elsewhere', GIT_EDITOR: 'kept' });
+  const { bytes } = await git(repository.path, ['-c', 'alias.show-env=!env', 'show-env']);
+  expect([`${bytes}`.includes('elsewhere'), `${bytes}`.includes('kept')]).toEqual([false, true]);
+});
+
+test('git is not ended by default, because a hook may take long', async () => {
+  await using repository = await repositoryWith({ 'README.md': empty });
+  const { ok } = await createGit(process.env)(repository.path, ['-c', 'alias.wait=!sleep 1.2', 'wait']);
+  expect(ok).toBe(true);
 });
 
 test('what another run has committed meanwhile counts as committed', async () => {

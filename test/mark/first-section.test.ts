@@ -119,7 +119,14 @@ describe('init without a badge of the page', () => {
     ...['travis-ci', 'circleci', 'codecov', 'coveralls', 'appveyor', 'codeclimate', 'codacy', 'david-dm', 'snyk'].map(
       (service) => `${service}.io/x`,
     ),
-    ...['api.libraries.io/x', 'SNYK.io/x'],
+    ...[
+      'api.libraries.io/x',
+      'SNYK.io/x',
+      'api.cirrus-ci.com/x',
+      'poser.pugx.org/x',
+      '/buildStatus/icon',
+      '_apis/build/status/x',
+    ],
   ])('init inserts the section after a badge from %s', (address) =>
     expectInserted(`# A\n\n![x](https://${address})‹${INSIDE}›\n\nText.\n`),
   );

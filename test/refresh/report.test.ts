@@ -64,8 +64,10 @@ test('the report of a failed run has the documented fields, and the error with i
 });
 
 test('the report of a run whose changes could not be published contains the changed files and the error', async () => {
-  const run = await refreshReadme(section(), {}, ask);
+  const earlier = { level: 'note', code: 'inserted', message: 'new section' } as const;
+  const run = { ...(await refreshReadme(section(), {}, ask)), findings: [earlier] };
   const failed = withFailure(run, { code: 'commit-failed', message: 'git did not commit' });
+  expect(failed.findings).toMatchObject([earlier, { level: 'error', code: 'commit-failed' }]);
   const report = createReport(failed);
   expect(report).toMatchObject({ outcome: 'failed', files: [{ outcome: 'changed' }] });
   expect(report.error).toEqual({ code: 'commit-failed', message: 'git did not commit' });

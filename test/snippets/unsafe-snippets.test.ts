@@ -203,3 +203,11 @@ test.each<[ParsedField, string, string]>([
   const validated = validateSnippets({ ...generateSnippetSet(page, U), [field]: value }, page);
   expect(validated[field]).toEqual({ field, reason: expect.stringContaining(reason) });
 });
+
+test('the reason why a string does not begin as it must names nothing before it', () => {
+  const { badge_markdown: badge } = validateSnippets(
+    { ...generateSnippetSet(page, U), badge_markdown: 'Status' },
+    page,
+  );
+  expect(badge).toMatchObject({ reason: 'it has "Status" instead of "[!["' });
+});
