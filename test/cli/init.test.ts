@@ -310,6 +310,13 @@ describe('init', () => {
     ]);
   });
 
+  test('init changes every file of a folder that is named', async () => {
+    await using folder = await folderWith({ 'docs/a.md': '# A\n', 'docs/b.md': '# B\n', 'status-snippets.json': '{}' });
+    expect((await runInProcess(folder, ['init', 'docs', '--slug', 'acme', ...offline])).code).toBe(0);
+    for (const path of ['docs/a.md', 'docs/b.md'])
+      expect(await readFile(folder.at(path), 'utf8')).toContain('badge/acme.svg');
+  });
+
   test('init does not apply its options to sections of other pages', async () => {
     const acme = section(defaultContent(acmeAt(usual)));
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });

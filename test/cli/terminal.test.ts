@@ -183,6 +183,8 @@ describe.skipIf(!hasShell)('a stream', () => {
       const { code, stderr } = await inShell(folder, `${cli} print --slug acme --source offline > /dev/full`);
       expect(code).toBe(2);
       expect(stderr).toMatch(/^status-snippets: the result could not be written: .*ENOSPC[^\n]*\n$/);
+      const reported = await inShell(folder, `${cli} check none.md --json > /dev/full`);
+      expect(reported).toMatchObject({ code: 2, stderr: expect.stringMatching(/^.*none\.md.*\n.*ENOSPC[^\n]*\n$/) });
       const withoutReport = await inShell(folder, `${cli} check --source offline 2> /dev/full`);
       expect(withoutReport.code).toBe(1);
       expect(withoutReport.stdout).toContain('+++ b/README.md');

@@ -62,7 +62,8 @@ describe('serve', () => {
     await using serving = await startServeProcess(folder, ...names, '--slug', 'acme');
     await expect.poll(serving.stderr).toContain('Ctrl-C');
     const [, command = ''] = /^In another terminal: npx status-snippets (.+)$/m.exec(serving.stderr()) ?? [];
-    expect(command).toMatch(/^"docs\/a page\.md" docs\/b\.md --slug acme --base-url /);
+    // The cache would hide that a page moved.
+    expect(command).toMatch(/^"docs\/a page\.md" docs\/b\.md --slug acme --base-url \S+ --max-age 0$/);
     const words = [...command.matchAll(/"(.+?)"|(\S+)/g)].map(([, quoted, word = '']) => quoted ?? word);
     expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
     for (const name of names) expect(await readFile(folder.at(name), 'utf8')).toContain('https://acme.statuspage.me');
