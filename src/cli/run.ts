@@ -1,6 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
+import { optionsOf } from '../config/option-table.ts';
 import { findOffline, parseSettings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import { emptyReport } from '../refresh/result.ts';
@@ -58,9 +59,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const raw = new Map([...variables.options, ...options]);
   const settingsWithoutFile = parseSettings(raw);
   const workingDirectory = resolveWorkingDirectory(environment.cwd, settingsWithoutFile.cwd, raw.get('cwd')?.givenAs);
-  const idle = [...options.keys()].find((name) => /^(?:remote|branch|forge|change-request.*)$/.test(name));
+  const idle = optionsOf.cli.find(({ name, isAboutPush }) => isAboutPush && options.has(name));
   if (idle !== undefined && !settingsWithoutFile.push)
-    throw usageError(`--${idle} is about where to push`, 'add --push, or leave it out');
+    throw usageError(`--${idle.name} is about where to push`, 'add --push, or leave it out');
   let fetchSnippets: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
   const runWith = async (push: PushRun | null) => {

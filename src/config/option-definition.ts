@@ -47,6 +47,8 @@ interface OptionBase {
   readonly summary: string;
   /** The overview of the help lists it, with its summary up to the first comma or semicolon. */
   readonly isCommon?: true;
+  /** It has no effect without the option `push`. */
+  readonly isAboutPush?: true;
   /** The placeholder of the value in help and tables; by default the choices, else the name. */
   readonly placeholder?: string;
   readonly default?: string;

@@ -14,6 +14,8 @@ const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
 
 const pushingCommands = ['refresh', 'init', 'adopt'] as const;
 
+const aboutPush = { commands: pushingCommands, isAboutPush: true } as const;
+
 /** `serve` asks no service, and `find` fills no section. */
 const askingCommands = ['refresh', 'check', 'print', 'init', 'find', 'adopt'] as const;
 
@@ -148,36 +150,36 @@ const commandLineOptions = {
     commands: pushingCommands,
     summary: 'Change the files at the head of the remote branch, commit them and push; this checkout stays as it is',
   },
-  remote: { default: 'origin', commands: pushingCommands, summary: 'Remote to push to: a name or an address' },
+  remote: { default: 'origin', ...aboutPush, summary: 'Remote to push to: a name or an address' },
   branch: {
     defaultDescription: "the branch of the checkout, else the remote's default branch",
-    commands: pushingCommands,
+    ...aboutPush,
     summary: 'Branch to push to, or to request the change for',
     parse: parseBranch,
   },
   'change-request': {
     placeholder: 'branch',
-    commands: pushingCommands,
+    ...aboutPush,
     summary: 'Push one commit to this branch instead, and open a merge or pull request if a push can do that',
     parse: parseBranch,
   },
   'change-request-labels': {
     kind: 'list',
     placeholder: 'label',
-    commands: pushingCommands,
+    ...aboutPush,
     summary: 'Label of the merge request, on GitLab',
     parse: parseLabels,
   },
   'change-request-assignees': {
     kind: 'list',
     placeholder: 'user',
-    commands: pushingCommands,
+    ...aboutPush,
     summary: 'User to whom the merge request is assigned, on GitLab',
   },
   forge: {
     ...choice('gitlab', 'forgejo', 'other'),
     defaultDescription: 'by the variables of the CI',
-    commands: pushingCommands,
+    ...aboutPush,
     summary: 'How a push opens a request: push options of GitLab, AGit of Forgejo and Gitea, or not at all',
   },
   cwd: { placeholder: 'folder', defaultDescription: 'the current folder', summary: 'Run in this folder' },

@@ -181,12 +181,8 @@ export function commitIn({ nameWithOwner, defaultBranchRef, base, object }: Repo
       readOperation(`${target.repository} at ${target.commit}`),
     );
   }
-  if (!defaultBranchRef) {
-    throw new StatusSnippetsError('empty-repository', {
-      problem: `${nameWithOwner} has no commit yet.`,
-      fix: 'Push a first commit with the files named in `files`.',
-    });
-  }
+  if (!defaultBranchRef)
+    throw toGitHubError({ type: '', message: 'the repository is empty' }, readOperation(nameWithOwner));
   throw new StatusSnippetsError('branch-not-found', {
     problem: `Branch "${target.branch ?? 'HEAD'}" does not exist in ${nameWithOwner}.`,
     fix: `Set \`branch\` to an existing one; the default branch is "${defaultBranchRef.name}".`,
