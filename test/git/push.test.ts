@@ -105,6 +105,8 @@ describe('--push', () => {
     const commit = await clone.server.git('rev-parse', 'main');
     const publish = { outcome: 'pushed', remote: 'twin', branch: 'main', commit };
     expect([code, JSON.parse(stdout).publish]).toEqual([0, publish]);
+    // Only the commit of a request has a trailer.
+    expect(await clone.server.git('log', '-1', '--format=%(trailers)', 'main')).toBe('');
   });
 
   test('works in the folder where it runs, with the configuration of the remote branch, for paths of any form', async () => {
@@ -762,19 +764,19 @@ describe('--push that is refused', () => {
     }
   });
 
-  test.each(['zq9Xw4/Tk8Rm2', 'zq9Xw4@Tk8Rm2', 'zq9Xw4 Tk8Rm2', 'zq9Xw4:Tk8Rm2/', 'a@zq9Xw4/Tk8Rm2'])(
-    'never prints the secret %s, with which git cannot read the address',
-    async (secret) => {
-      await using clone = await startClone({ 'README.md': empty });
-      const address = `https://bot:${secret}@host.invalid/x.git`;
-      await clone.git('remote', 'add', 'named', address);
-      for (const remote of [address, address.replace('https', 'HTTPS'), 'named']) {
-        const { code, stdout, stderr } = await push(clone, ['--json', '--remote', remote]);
-        expect(code).toBe(5);
-        for (const part of ['zq9Xw4', 'Tk8Rm2']) expect(stdout + stderr).not.toContain(part);
-      }
-    },
-  );
+  test.each([
+    ...['bot:zq9Xw4/Tk8Rm2', 'bot:zq9Xw4@Tk8Rm2', 'bot:zq9Xw4 Tk8Rm2', 'bot:zq9Xw4:Tk8Rm2/', 'bot:a@zq9Xw4/Tk8Rm2'],
+    'zq9Xw4/Tk8Rm2',
+  ])('never prints the secret %s, with which git cannot read the address', async (secret) => {
+    await using clone = await startClone({ 'README.md': empty });
+    const address = `https://${secret}@host.invalid/x.git`;
+    await clone.git('remote', 'add', 'named', address);
+    for (const remote of [address, address.replace('https', 'HTTPS'), 'named']) {
+      const { code, stdout, stderr } = await push(clone, ['--json', '--remote', remote]);
+      expect(code).toBe(5);
+      for (const part of ['zq9Xw4', 'Tk8Rm2']) expect(stdout + stderr).not.toContain(part);
+    }
+  });
 
   test('never prints a line of a secret with a line break', async () => {
     await using clone = await startClone({ 'README.md': empty });
