@@ -73,16 +73,11 @@ function toModeResult(refreshed: RefreshResult, published: ModeResult['published
  * What the first query reads. The configuration file may name other files, which are read later.
  * @throws {StatusSnippetsError} if an entry leads out of the repository
  */
-export function firstSelection({ files: entries, format, repositories }: Settings): Selection {
+export function firstSelection({ files: entries }: Settings): Selection {
   const { paths, areNamed } = pathsOf(entries, fileExtensions, listOfPaths([]));
-  const select = (files: readonly string[]) => {
-    const options = {
-      extensions: fileExtensions,
-      anyExtension: format !== null,
-      mayBeMissing: repositories.length > 0,
-    };
-    return selectPaths(entries, listOfPaths(files), options);
-  };
+  // What is missing or unsupported is reported later, by the run, which knows the configuration file.
+  const options = { extensions: fileExtensions, anyExtension: true, mayBeMissing: true };
+  const select = (files: readonly string[]) => selectPaths(entries, listOfPaths(files), options);
   // Besides the README with its usual name, the names in the folders that can contain another one.
   const named = entries.length === 0 ? ['README.md', ...readmeFolders] : paths;
   return { paths: [...configurationFileNames, ...(areNamed ? named : [])], select: areNamed ? null : select };

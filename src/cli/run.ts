@@ -24,9 +24,8 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
     const internal = `${internalError.message} (Node.js ${process.version}): ${error}`;
     const { code, message, fields } = isError(error) ? error : { code: null, message: internal, fields: null };
     writeFinding(environment, { level: 'error', message });
-    if (code === null && error instanceof Error) {
+    if (code === null && error instanceof Error)
       for (const [line] of error.stack?.matchAll(/^ {4}at .*$/gm) ?? []) writeLine(stderr, line);
-    }
     // The flag counts even if the rest of the command line is not valid.
     if (optionsIn(args).includes('--json')) {
       const report = emptyReport('failed', { code: code ?? internalError.code, message });

@@ -99,8 +99,7 @@ function mergePages({ settings }: CommandContext, listed: readonly ServedPage[],
   const { slug, customDomain, page } = settings;
   const ofSlugOption = slug === null ? [] : [{ slug, customDomain }];
   const pages = new Map<string, ServedPage>();
-  for (const each of [...page, ...listed, ...ofSlugOption, ...ofSections]) {
+  for (const each of [...page, ...listed, ...ofSlugOption, ...ofSections])
     if (!pages.has(each.slug)) pages.set(each.slug, each);
-  }
   return pages;
 }

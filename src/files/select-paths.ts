@@ -118,9 +118,7 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   if (kind !== null || !isGlob(entry))
     return { base: list.normalize(written, entry), kind, maxDepth: Number.POSITIVE_INFINITY, matches: () => true };
   const { default: picomatch } = await import('picomatch');
-  const fix = 'write each number, such as {9,10}'; // picomatch reads `{9..10}` as a set of digits
-  if (/\{(?:\d\d+\.\.|\d\.\.\d\d)/.test(written))
-    throw invalidInput('files', { value: entry, problem: 'has a range', fix });
+  refuseRange('files', entry);
   return withLimit(entry, () => {
     const { base, glob } = picomatch.scan(written, { nonegate: true, noparen: !entry.includes('|'), scanToEnd: true });
     // A pattern in which nothing varies is a name: `\[a\].md` is `[a].md`.
@@ -135,6 +133,12 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
       matches: (name) => isMatch(name) || (/[{(,|]\.[/,|)}]/.test(glob) && isMatch(`./${name}`)),
     };
   });
+}
+
+/** Picomatch reads `{9..10}` as a set of digits. */
+export function refuseRange(input: string, value: string): void {
+  const fix = 'write each number, such as {9,10}';
+  if (/\{(?:\d\d+\.\.|\d\.\.\d\d)/.test(value)) throw invalidInput(input, { value, problem: 'has a range', fix });
 }
 
 const maxGlobMs = 2_000; // a glob such as `*a*a*a*a*a*a*b` never ends for certain names

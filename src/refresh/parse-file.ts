@@ -134,10 +134,10 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
   for (const [written] of unescaped.matchAll(/https?:\/\/[^\s()<>[\]"'`|]+/gi)) {
     const url = written.replace(/[/.,:;!?*_~]+$/, '');
     const badge = badgeAt(url);
-    if (badge) {
-      slugs.add(badge.slug);
-      isOnService &&= withoutScheme(badge.baseUrl) === withoutScheme(baseUrl);
-    } else if (baseUrlOfWidget(url) === null) targets.add(url);
+    if (badge) slugs.add(badge.slug);
+    const service = badge?.baseUrl ?? baseUrlOfWidget(url);
+    if (service === null) targets.add(url);
+    else isOnService &&= withoutScheme(service) === withoutScheme(baseUrl);
   }
   const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
   const [oldAddress = null] = addresses;

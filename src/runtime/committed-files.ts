@@ -144,11 +144,11 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     readConfiguration(folder) {
       const folders = withFolders([folderOf(folder)]).reverse();
       const paths = folders.flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
-      return findConfiguration(folder, paths, async (path, name) => {
+      return findConfiguration(folder, paths, async (path, name, matters) => {
         const file = await follow(path, name);
         if (file === null) return null;
         if (!isFileMode(file.mode)) throw fileError('not-a-file', name);
-        return (await readerOf([file.realPath]))(name, file.realPath, () => true);
+        return (await readerOf([file.realPath]))(name, file.realPath, matters);
       });
     },
   };

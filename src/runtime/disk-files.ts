@@ -65,13 +65,13 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
     },
     readConfiguration(from, warn = () => {}) {
       const paths = findFilesAbove(from, [...configurationFileNames, ...misnamedFileNames]);
-      return findConfiguration(from, paths, async (path, name) => {
+      return findConfiguration(from, paths, async (path, name, matters) => {
         if (misnamedFileNames.includes(basename(path))) {
           warn(`${name} is not read: the name is ${configurationFileNames[0]}`);
           return null;
         }
         const { realPath } = resolveFile(path, top, name);
-        return readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
+        return readTextFileIfRelevant(name, realPath, matters);
       });
     },
   };
@@ -142,16 +142,17 @@ export function readSourceFile(
 export async function findConfiguration(
   folder: string,
   paths: readonly string[],
-  read: (path: string, name: string) => Promise<string | null>,
+  read: (path: string, name: string, matters: (text: string) => boolean) => Promise<string | null>,
 ): Promise<RawOptions> {
   for (const path of paths) {
     const name = relativePath(folder, path);
-    const text = await read(path, name).catch((error: unknown) => {
+    const matters = (text: string) => mayContainSettings(basename(path), text);
+    const text = await read(path, name, matters).catch((error: unknown) => {
       // A package.json may be anything: it is not made for this program.
       if (basename(path) === 'package.json' && isError(error, 'not-a-file')) return null;
       throw error;
     });
-    if (text === null || !mayContainSettings(basename(path), text)) continue;
+    if (text === null || !matters(text)) continue;
     const { parseConfigurationFile } = await import('../config/configuration-file.ts');
     const parsed = parseConfigurationFile(name, text);
     if (parsed === null) continue;

@@ -57,6 +57,7 @@ test.each<[string, Readonly<Record<string, FileContent>>, string | null]>([
     'status-snippets.json is a symbolic link that leads out of the working directory',
   ],
   ['a folder', { 'status-snippets.json/x': '' }, 'status-snippets.json is not a regular file: specify a text file'],
+  ['a package.json in another encoding', { 'package.json': Buffer.from('{ "author": "Jos\xe9" }', 'latin1') }, null],
   ['a package.json that is a folder', { 'package.json/x': '' }, null],
   ['a link in a circle', { 'status-snippets.json': linkTo('status-snippets.json') }, null],
   [

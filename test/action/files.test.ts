@@ -117,6 +117,8 @@ describe('the input files', () => {
 
   test('a named file may have any extension if the format is set', async () => {
     expect((await changedFiles(tree, { files: 'LICENSE', format: 'md' })).paths).toEqual(['LICENSE']);
+    const configured = { ...tree, 'status-snippets.json': '{ "format": "md" }' };
+    expect((await changedFiles(configured, { files: 'LICENSE' })).paths).toEqual(['LICENSE']);
     const { report } = await changedFiles(tree, { files: 'LICENSE' });
     expect(report.error.code).toBe('unknown-format');
   });

@@ -152,6 +152,11 @@ test.each([
   ['badges of two pages', `${B} ${B.replace('acme.svg', 'other.svg')}`, own],
   ['a widget of another page', `${B} ${W.replace('acme', 'other')}`, own],
   ['a badge of another service', defaultContent(acmeAt(own, 'https://status.example.com')), own],
+  [
+    'a widget of another service, and a link',
+    `${acmeAt(own, 'https://status.example.com').widget_script}\n\n${acmeAt(own).minimal_md}`,
+    own,
+  ],
   ['links to two addresses', `${B} [x](https://b.example)`, own],
   ['a sentence with an address', `See ${own}.`, own],
   ['a widget', W, null],

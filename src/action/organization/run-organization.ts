@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { configurationFileNames, type Settings } from '../../config/settings.ts';
-import { withLimit } from '../../files/select-paths.ts';
+import { refuseRange, withLimit } from '../../files/select-paths.ts';
 import { type BranchTarget, readOperation } from '../../github/branch-query.ts';
 import { type GitHubClient, query, repeat } from '../../github/client.ts';
 import { listRepositories, type Read, readRepositories } from '../../github/repositories.ts';
@@ -206,6 +206,7 @@ class OrganizationRun {
 async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {
   const { default: picomatch } = await import('picomatch');
   const lines = repositories.map((each) => {
+    refuseRange('input repositories', each.line);
     const isMatch = picomatch(`${each.owner}/${each.name}`, { dot: true, nocase: true, nonegate: true });
     return { ...each, isMatch: (repository: string) => withLimit(each.line, () => isMatch(repository)) };
   });

@@ -291,6 +291,15 @@ describe('what a token sees', () => {
   });
 });
 
+test.each(['acme/app-{8..12}', 'acme/*\n!acme/app-{10..12}'])(
+  'a range of numbers is refused: %j',
+  async (repositories) => {
+    await using stage = await startStage();
+    const { error } = await actOn(stage, { repositories });
+    expect(error).toMatchObject({ code: 'invalid-input', message: expect.stringContaining('has a range') });
+  },
+);
+
 test('a pattern for names of repositories that takes too long is refused', async () => {
   await using stage = await startStage();
   add(stage, readme(), 'a'.repeat(90));
