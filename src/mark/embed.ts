@@ -3,7 +3,6 @@ import type { RefreshSettings } from '../refresh/parse-file.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
-import { withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, scriptFolder } from '../snippets/snippet-set.ts';
 import { patternCharacters } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
@@ -50,7 +49,7 @@ export function createQuery(
 /** The bytes of a file can be passed as characters, because what is looked for is ASCII. */
 export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
   const urls = [baseUrl + badgeFolder, baseUrl + scriptFolder, ...slugByAddress.keys()];
-  const terms = urls.map(withoutScheme);
+  const terms = urls.map((url) => url.replace(/^https?:\/\/(?:www\.)?/, ''));
   if (statusPageHost !== null) terms.push(`.${statusPageHost}`);
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
   return new RegExp(terms.map((term) => term.replace(patternCharacters, '\\$&')).join('|'), 'i').test(text);
