@@ -236,6 +236,14 @@ describe('--push in every kind of checkout', () => {
     ]);
   });
 
+  test('reports the default branch of the remote when the push from a detached HEAD is refused', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('checkout', '--quiet', '--detach');
+    await clone.server.addHook('pre-receive', 'exit 1');
+    const { publish } = JSON.parse((await push(clone, ['--json'])).stdout);
+    expect(publish).toMatchObject({ outcome: 'failed', branch: 'main' });
+  });
+
   test('works in a linked worktree, and in one whose branch has slashes and letters of any script', async () => {
     await using clone = await startClone({ 'README.md': empty });
     const branch = 'größe/日本/1';
