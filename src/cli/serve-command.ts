@@ -27,9 +27,10 @@ export const serveCommand: CommandRunner = async (context) => {
   const hasFiles = context.names.length + settings.files.length > 0;
   const files = hasFiles ? await findInputFiles(context) : [];
   const { pages: pagesPath } = settings;
+  const statusPageHost = settings.statusPageHost ?? new URL(defaultBaseUrl).hostname;
   const reportProblem = (problem: string) => writeLine(environment.stderr, `warning: ${problem}`);
   const readPagesFile = pagesPath
-    ? openPagesFile(pagesPath, () => readTextFile(pagesPath, workingDirectory), reportProblem)
+    ? openPagesFile(pagesPath, statusPageHost, () => readTextFile(pagesPath, workingDirectory), reportProblem)
     : () => ({ pages: [], problem: null });
   // A file with problems is skipped: the preview shows the problems.
   const findPagesOfSections = async () => {
@@ -45,7 +46,6 @@ export const serveCommand: CommandRunner = async (context) => {
   if (pages().size === 0)
     throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
   const { server, baseUrl } = await listenOnLoopback(settings.port);
-  const statusPageHost = settings.statusPageHost ?? new URL(defaultBaseUrl).hostname;
   const standIn = { baseUrl, statusPageHost, findPage: (slug: string) => pages().get(slug) };
   const [firstSlug = ''] = pages().keys();
   const slug = hasFiles ? settings.slug : firstSlug;

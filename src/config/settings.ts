@@ -63,6 +63,7 @@ export function parseSettings(raw: RawOptions) {
   checkAgain('slug', parseSlug, values.slug);
   checkAgain('custom-domain', parseCustomDomain, values.customDomain);
   for (const page of values.page) checkAgain('page', parseSlug, page.slug);
+  for (const page of values.page) checkAgain('page', parseCustomDomain, page.customDomain);
   return {
     ...values,
     /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */

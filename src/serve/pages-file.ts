@@ -19,8 +19,8 @@ export interface ServedPage {
  * @param report called with each new problem
  * @throws {StatusSnippetsError} if the first version cannot be used
  */
-export function openPagesFile(path: string, read: () => string, report: (problem: string) => void) {
-  const readPages = () => ({ pages: parsePagesFile(path, read()), problem: null as string | null });
+export function openPagesFile(path: string, host: string, read: () => string, report: (problem: string) => void) {
+  const readPages = () => ({ pages: parsePagesFile(path, read(), host), problem: null as string | null });
   let current = readPages();
   return () => {
     current = attempt(readPages, ({ message }) => {
@@ -35,18 +35,18 @@ export function openPagesFile(path: string, read: () => string, report: (problem
 const example = '[{ "slug": "acme" }]';
 
 /** A JSON list of `{ "slug", "customDomain", "plan" }`, of which only the slug is required. */
-function parsePagesFile(path: string, text: string): readonly ServedPage[] {
+function parsePagesFile(path: string, text: string, host: string): readonly ServedPage[] {
   const list = parseJson(path, text);
   if (!Array.isArray(list))
     throw invalidInput(path, { problem: `is ${describeJson(list)}, not a list`, fix: `write ${example}` });
   const pages = new Map<string, ServedPage>();
+  const parseDomain = (domain: string) => parseCustomDomain(domain, host);
   for (const [index, item] of list.entries()) {
     const subject = `${path}: entry ${index + 1}`;
     const { slug, customDomain = null, plan = defaultPlan } = Object.fromEntries(entriesOf(subject, item, keys));
     const page = {
-      slug: parseMember(`${subject}: slug`, slug, parseSlug),
-      customDomain:
-        customDomain === null ? null : parseMember(`${subject}: customDomain`, customDomain, parseCustomDomain),
+      slug: parseMember(`${subject}: slug`, slug, (name) => parseSlug(name, host)),
+      customDomain: customDomain === null ? null : parseMember(`${subject}: customDomain`, customDomain, parseDomain),
       plan: parseMember(`${subject}: plan`, plan, (text) => plans.parse(text, 'plan')),
     };
     if (pages.has(page.slug))

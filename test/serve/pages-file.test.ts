@@ -4,6 +4,7 @@ import { openPagesFile } from '../../src/serve/pages-file.ts';
 const parse = (text: string) =>
   openPagesFile(
     'pages.json',
+    'statuspage.me',
     () => text,
     () => {},
   )().pages;
@@ -25,6 +26,11 @@ test.each([
   ['[{"slug": 1}]', ': entry 1: slug is 1, not a text'],
   ['[{"slug": "a"}, {"slug": "a..b"}]', ': entry 2: slug "a..b" '],
   ['[{"slug": "a", "customDomain": "localhost"}]', ': entry 1: customDomain "localhost" '],
+  ['[{"slug": "acme.statuspage.me"}]', ': entry 1: slug "acme.statuspage.me" is an address'],
+  [
+    '[{"slug": "a", "customDomain": "statuspage.me"}]',
+    ': entry 1: customDomain "statuspage.me" is the host of the service',
+  ],
   ['[{"slug": "a", "plan": "groth"}]', ': entry 1: plan "groth" is not one of pro, growth, '],
   ['[{"slug": "a", "customdomain": "x.y"}]', ': entry 1: customdomain '],
   ['[{"slug": "a"}, {"slug": "a"}]', ': entry 2 names page "a" again'],
@@ -39,6 +45,7 @@ test('an invalid version of the file of --pages is reported once, and the last v
   const problems: string[] = [];
   const read = openPagesFile(
     'pages.json',
+    'statuspage.me',
     () => text,
     (problem) => problems.push(problem),
   );
