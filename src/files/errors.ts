@@ -64,6 +64,8 @@ const writingReasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'its parent is a file',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  'file-changed': 'it changed during the run',
+  'file-exists': 'it was created during the run',
 };
 
 /** On Windows, these codes mean that another program has the file open. */
@@ -71,9 +73,9 @@ export function isOpenElsewhere(error: unknown): boolean {
   return process.platform === 'win32' && /^(?:EACCES|EBUSY|EPERM)$/.test(systemCodeOf(error) ?? '');
 }
 
-/** @param written the files that were already replaced and could not be restored */
+/** @param written the files that were already replaced and do not have their old text again */
 export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): StatusSnippetsError {
-  if (isError(cause)) return cause;
+  if (isError(cause) && written.length === 0) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);
   const reason = writingReasons[isOpenElsewhere(cause) ? 'EBUSY' : systemCode] ?? 'the system refused';
   const code = written.length === 0 ? 'not-written' : 'partly-written';

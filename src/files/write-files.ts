@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, lstatSync, openSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { closeSync, lstatSync, openSync, readFileSync, renameSync, rmSync, type Stats, statSync } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,9 +33,9 @@ export function resolveWritable(path: string, cwd: string): ReturnType<typeof re
 
 /**
  * Replaces all files or none. Every file is checked, and every new text is on the disk, before the first file is
- * replaced. If replacing a file fails, the files before it get their old text back. After an interruption, each file
- * has either its old or its new text. Permission bits are kept, and so is the owner if this user may set it. A symbolic
- * link is kept, and its target is replaced.
+ * replaced. If replacing a file fails, the files before it get their old text back, unless somebody changed them. After an
+ * interruption, each file has either its old or its new text. Permission bits are kept, and so is the owner if this user may
+ * set it. A symbolic link is kept, and its target is replaced.
  * @param onStaged called after each file, with the number of files that are ready so far
  * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text, `file-exists`
  * for a new file that exists
@@ -45,24 +45,16 @@ export async function replaceFiles(
   cwd: string,
   onStaged?: (count: number) => void,
 ): Promise<void> {
-  const staged: Awaited<ReturnType<typeof stage>>[] = [];
+  const staged: Staged[] = [];
   try {
     for (const [index, replacement] of replacements.entries()) {
       if (replacement.before !== replacement.after) staged.push(await stage(replacement, cwd));
       onStaged?.(index + 1);
     }
-    const pending = staged.filter(({ path, realPath, before, after }) => {
-      if (before === null && lstatSync(realPath, { throwIfNoEntry: false })) throw fileError('file-exists', path);
-      if (before === null) return true;
-      const bytes = readFileSync(realPath);
-      // Another run has replaced the file.
-      if (bytes.equals(Buffer.from(after))) return false;
-      if (bytes.equals(Buffer.from(before))) return true;
-      throw fileError('file-changed', path);
-    });
-    for (const [index, { path, realPath, temp }] of pending.entries()) {
-      await moveTempFile(temp, realPath).catch(async (error: unknown) => {
-        throw toWriteError(path, error, await restoreFiles(pending.slice(0, index)));
+    const pending = staged.filter(isToReplace);
+    for (const [index, file] of pending.entries()) {
+      await moveTempFile(file.temp, file.realPath, () => isToReplace(file)).catch(async (error: unknown) => {
+        throw toWriteError(file.path, error, await restoreFiles(pending.slice(0, index)));
       });
     }
   } finally {
@@ -70,6 +62,18 @@ export async function replaceFiles(
     for (const folder of new Set(staged.map(({ temp }) => dirname(temp)))) await removeLeftovers(folder);
   }
 }
+
+/** Not if another run has replaced it. */
+function isToReplace({ path, realPath, before, after }: Staged): boolean {
+  if (before === null && lstatSync(realPath, { throwIfNoEntry: false })) throw fileError('file-exists', path);
+  if (before === null) return true;
+  const bytes = readFileSync(realPath);
+  if (bytes.equals(Buffer.from(after))) return false;
+  if (bytes.equals(Buffer.from(before))) return true;
+  throw fileError('file-changed', path);
+}
+
+type Staged = Awaited<ReturnType<typeof stage>>;
 
 async function stage(replacement: Replacement, cwd: string) {
   const { path, before, folder = cwd } = replacement;
@@ -124,11 +128,13 @@ async function removeLeftovers(folder: string): Promise<void> {
 const maxRetryMs = 10_000;
 
 /** On Windows, a move fails while an editor or virus scanner has the file open. Pauses grow as in graceful-fs. */
-async function moveTempFile(path: string, target: string): Promise<void> {
+async function moveTempFile(path: string, target: string, isDue = () => true): Promise<void> {
   const start = Date.now();
   for (let pauseMs = 0; ; pauseMs = Math.min(pauseMs + 10, 100)) {
     try {
-      await rename(path, target);
+      if (!isDue()) return;
+      // Without a pause in which somebody could save the file.
+      renameSync(path, target);
       return untrack(path);
     } catch (error) {
       if (!isOpenElsewhere(error) || Date.now() - start > maxRetryMs) throw error;
@@ -137,12 +143,13 @@ async function moveTempFile(path: string, target: string): Promise<void> {
   }
 }
 
-/** Gives the files their old text back, whatever they contain now. Returns the paths for which that failed. */
-async function restoreFiles(replaced: readonly Awaited<ReturnType<typeof stage>>[]): Promise<string[]> {
+/** Gives the files their old text back, unless somebody changed them. Returns the paths of the others. */
+async function restoreFiles(replaced: readonly Staged[]): Promise<string[]> {
   const unrestored: string[] = [];
-  for (const { path, realPath, before } of replaced) {
+  for (const { path, realPath, before, after } of replaced) {
     try {
-      if (before === null) await rm(realPath);
+      if (readFileSync(realPath, 'utf8') !== after) unrestored.push(path);
+      else if (before === null) await rm(realPath);
       else await writeAtomically(realPath, before, statSync(realPath));
     } catch {
       unrestored.push(path);

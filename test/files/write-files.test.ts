@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { toWriteError } from '../../src/files/errors.ts';
 import { replaceFiles } from '../../src/files/write-files.ts';
@@ -17,6 +19,15 @@ const isRoot = process.getuid?.() === 0;
 const compiled = pathToFileURL('lib/files/write-files.js').href;
 
 const change = (path: string, before = 'old', after = 'new') => ({ path, before, after });
+
+/** Another thread waits until the first file is replaced, and then saves the others. */
+const editAfterReplacement = `
+  const { readFileSync, writeFileSync } = require('node:fs');
+  const { parentPort, workerData: [first, ...edited] } = require('node:worker_threads');
+  parentPort.postMessage('ready');
+  while (readFileSync(first, 'utf8') === 'old');
+  for (const path of edited) writeFileSync(path, 'edited');
+`;
 
 /** The texts of all files in a folder at any depth, by path. */
 async function contents(folder: TempFolder): Promise<Record<string, string>> {
@@ -105,6 +116,34 @@ describe('replaceFiles', () => {
     await replaceFiles([change('a.md'), change('b.md')], folder.path);
     expect(await contents(folder)).toEqual({ 'a.md': 'new', 'b.md': 'new' });
     expect((await stat(folder.at('a.md'))).mtimeMs).toBe(1_000_000);
+  });
+
+  test.each([
+    ['keeps what somebody saves while other files are replaced', ['499.md'], 'file-changed'],
+    ['restores no file that somebody changed after it was replaced', ['0.md', '499.md'], 'partly-written'],
+  ])('replaceFiles %s', async (_, edited, code) => {
+    const names = Array.from({ length: 500 }, (__, index) => `${index}.md`);
+    // On a busy machine, the edit can come too late. It is never lost.
+    for (let error: unknown = null; error === null; ) {
+      await using folder = await folderWith(Object.fromEntries(names.map((name) => [name, 'old'])));
+      const paths = ['0.md', ...edited].map((name) => folder.at(name));
+      const editor = new Worker(editAfterReplacement, { eval: true, workerData: paths });
+      await once(editor, 'message');
+      const ended = once(editor, 'exit');
+      error = await replaceFiles(
+        names.map((name) => change(name)),
+        folder.path,
+      ).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      await ended;
+      const texts = await contents(folder);
+      for (const name of edited) expect(texts[name]).toBe('edited');
+      const others = names.filter((name) => !edited.includes(name)).map((name) => texts[name]);
+      expect(new Set(others)).toEqual(new Set([error === null ? 'new' : 'old']));
+      if (error !== null) expect(error).toMatchObject({ code });
+    }
   });
 
   test('replaceFiles refuses a path that is read-only, missing or a folder, and writes no other file', async () => {
