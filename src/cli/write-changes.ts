@@ -70,12 +70,12 @@ async function writeAndCommit(
   const { createGit } = await import('../git/run-git.ts');
   const { commitFiles, refuseUncommitted } = await import('../git/commit.ts');
   const git = createGit(environment.env);
-  await refuseUncommitted(git, workingDirectory, files);
-  await writeFiles(context, replacements);
   const realPaths = new Map(files.map(({ path, realPath }) => [path, realPath]));
   const written = replacements.map(({ path, folder, before, after: text }) => {
     const realPath = folder === undefined ? realPaths.get(path) : resolve(realPathOf(folder), path);
     return { path, realPath: realPath ?? path, text, isNew: before === null };
   });
+  await refuseUncommitted(git, workingDirectory, [...files, ...written.filter(({ isNew }) => isNew)]);
+  await writeFiles(context, replacements);
   if (!settings.dryRun && written.length > 0) await commitFiles(git, workingDirectory, written, message);
 }

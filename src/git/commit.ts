@@ -8,15 +8,15 @@ interface CommitFile {
   readonly path: string;
   /** Absolute, with links resolved: a run changes the target of a link, not the link. */
   readonly realPath: string;
+  /** It is not in the last commit and not staged, before it is written. Others are clean files of the last commit. */
+  readonly isNew?: boolean;
 }
 
 interface WrittenFile extends CommitFile {
   readonly text: string;
-  /** Git may not track it yet. Others are files of the last commit, which were clean before they changed. */
-  readonly isNew: boolean;
 }
 
-/** Files must be as in the last commit, under exactly this name. @throws {StatusSnippetsError} `dirty-file`, `no-repository` */
+/** Files that are not new must be as in the last commit, under exactly this name. @throws {StatusSnippetsError} `dirty-file`, `no-repository` */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
   const uncommitted = await findUncommitted(git, folder, files);
   if (uncommitted === null) return;
@@ -40,10 +40,10 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
   // Without a lock, which would keep another run from committing.
   const entries = await run('--no-optional-locks', 'status', ...options);
   const states = new Map(entries.map((entry) => [entry.slice(3), entry]));
-  for (const { path, realPath } of files) {
+  for (const { path, realPath, isNew = false } of files) {
     const name = relative(top.slice(0, -1), realPath).split(sep).join('/');
-    const isNew = !known.has(`H ${name}`) || states.get(name)?.startsWith('A');
-    if (isNew) return { path, state: 'is not in the last commit' };
+    const isInCommit = known.has(`H ${name}`) && !states.get(name)?.startsWith('A');
+    if (!isInCommit && !isNew) return { path, state: 'is not in the last commit' };
     if (states.has(name)) return { path, state: 'already differs from the last commit' };
   }
   return null;
@@ -61,8 +61,9 @@ export async function commitFiles(git: Git, folder: string, all: readonly Writte
   if (result.ok) result = await run(['commit', '--quiet', '--only', '--message', message], all);
   if (result.ok) return;
   // Another run may have committed the same. A hook that refuses may also have put the old texts back.
+  const inCommit = all.map((file) => ({ ...file, isNew: false }));
   const areWritten = all.every(({ realPath, text }) => existsSync(realPath) && readFileSync(realPath, 'utf8') === text);
-  if (areWritten && (await findUncommitted(git, folder, all)) === null) return;
+  if (areWritten && (await findUncommitted(git, folder, inCommit)) === null) return;
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const problem = `git did not commit ${shorten(all.map(({ path }) => path).join(', '))}`;
   const isUnknown = result.messages.some((line) => /tell me who you are|ident name|auto-detect email/.test(line));

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, readFile, rename, symlink, unlink, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, readFile, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { delimiter } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { commitFiles } from '../../src/git/commit.ts';
 import { createGit } from '../../src/git/run-git.ts';
 import { environment, program, runInProcess as run, runAsProcess } from '../support/command-line.ts';
-import { folderWith } from '../support/folder-with.ts';
+import { folderWith, writeFiles } from '../support/folder-with.ts';
 import { addHook, type Repository, repositoryWith } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
@@ -327,6 +327,18 @@ describe('--commit', () => {
     expect(await repository.git('log', '-1', '--format=%s')).toBe('Keep the status badge of page "acme" up to date');
     expect((await run(repository, init)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
+  });
+
+  test('init --commit keeps a version of the workflow that was staged', async () => {
+    await using repository = await repositoryWith({ 'README.md': '# Acme\n' });
+    const workflow = '.github/workflows/status-snippets.yml';
+    await writeFiles(repository, { [workflow]: 'staged' });
+    await repository.git('add', workflow);
+    await rm(repository.at(workflow));
+    const { code, stderr } = await run(repository, ['init', '--slug', 'acme', '--workflow', ...commitArgs]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`${workflow} already differs`)]);
+    expect(await repository.git('show', `:${workflow}`)).toBe('staged');
+    expect(await readFile(repository.at('README.md'), 'utf8')).toBe('# Acme\n');
   });
 
   test('--commit exits 2 if git is not installed, and runs no program of the current folder instead', async () => {
