@@ -127,9 +127,9 @@ async function findRequest({ repository, base, forge, changeRequest }: Head, can
 async function isOriginal({ run, git }: Repository, commit: string, changeRequest: string): Promise<boolean> {
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(text) ?? [];
-  const [line = '', key, branch = '', draftId] = /\n\n(\S+) (\S+) (\w+)\n$/.exec(message) ?? [];
+  const [line = '', key, branch = '', draftId] = /\n\n([^ \n]+) ([^ \n]+) (\w+)\n$/.exec(message) ?? [];
   if (key !== changeTrailer || Buffer.from(branch, 'latin1').toString() !== changeRequest) return false;
-  const unsigned = header.replace(/\ngpgsig.*(?:\n .*)*/g, '');
+  const unsigned = header.replace(/\ngpgsig(?:-sha256)? .*(?:\n .*)*/g, '');
   const input = Buffer.from(`${unsigned}\n\n${message.slice(0, -line.length)}\n`, 'latin1');
   return `${(await git(['hash-object', '-t', 'commit', '--stdin'], { input })).bytes}`.trim() === draftId;
 }
@@ -192,7 +192,7 @@ function openTree({ git, online, run }: Repository, commit: string) {
     const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
     const missing = new Set([...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
     const wanted = ids.filter((id) => missing.has(id));
-    const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietFetch, '--filter=blob:none', '--stdin'];
+    const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietFetch, '--stdin'];
     if (wanted.length > 0) await online(args, [], wanted.join('\n'));
   }
 

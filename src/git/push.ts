@@ -81,7 +81,7 @@ async function publish(head: Head, files: Files, message: string): Promise<Publi
   if (dryRun) return report('would-delete', () => `Would delete ${unneeded}`);
 
   const commit = isDue ? await writeCommit(head, treeId, message) : '';
-  const messages = await pushCommit(head, commit, place, isDue ? optionsOf(head, message) : []);
+  const messages = await pushCommit(head, commit, place, isDue ? pushOptionsOf(head, message) : []);
   if (!isDue) return report('deleted', () => `Deleted ${unneeded}`);
   const link = changeRequest && linkToOpen(messages, repository.address, changeRequest, head.branch);
   return report('pushed', (what) => `Pushed ${what} to ${place}${link ? `, see ${link}` : '.'}`, commit);
@@ -105,10 +105,10 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.
     const now = isAGit ? expected : ((await listReferences(repository, [name])).ids.get(name) ?? '');
     const isRaceLost = now !== expected || messages.some((line) => lostRacePattern.test(line));
-    if (now !== commit) throw isRaceLost ? branchMoved('push to', place, messages) : refusalOf(head, place, messages);
+    if (now !== commit) throw isRaceLost ? branchMoved('push to', place, messages) : pushRefusal(head, place, messages);
   }
   // GitLab takes the commit even if it refuses the options, and wraps the lines of this message.
-  if (messages.join(' ').includes('Error encountered with push options')) {
+  if (changeRequest !== null && messages.join(' ').includes('Error encountered with push options')) {
     // Otherwise the next run would find the branch up to date, although there may be no request.
     await push(repository, `${request?.commit ?? ''}:${name}`, commit, []);
     throw gitError('push-failed', `the server opened no request for ${place}`, '', messages);
@@ -134,8 +134,9 @@ async function isUpToDate({ repository, base, request }: Head, treeId: string): 
 
 async function writeCommit({ repository, base, changeRequest }: Head, treeId: string, message: string) {
   const { run, git } = repository;
-  const isKnown = (await git(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])).ok;
-  const identity = isKnown ? [] : ['-c', 'user.name=status-snippets', '-c', 'user.email=status-snippets@localhost'];
+  const isKnown = async (who: string) => (await git(['-c', 'user.useConfigOnly=true', 'var', `GIT_${who}_IDENT`])).ok;
+  const areKnown = (await isKnown('AUTHOR')) && (await isKnown('COMMITTER'));
+  const identity = areKnown ? [] : ['-c', 'user.name=status-snippets', '-c', 'user.email=status-snippets@localhost'];
   const date = `@${Math.floor(Date.now() / 1000)} +0000`;
   const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const create = async (text: string, ...options: string[]) => {
@@ -152,7 +153,7 @@ async function writeCommit({ repository, base, changeRequest }: Head, treeId: st
   return create(`${text}\n\n${changeTrailer} ${changeRequest} ${draft}`, ...signature);
 }
 
-function optionsOf(head: Head, message: string): readonly string[] {
+function pushOptionsOf(head: Head, message: string): readonly string[] {
   if (head.changeRequest === null) return [];
   const [title = '', ...body] = message.split('\n');
   const description = [body.join('\n').trim(), head.note].filter((text) => text !== '').join('\n\n');
@@ -170,7 +171,7 @@ const lostRacePattern =
   /^\[(remote )?rejected\] .*(stale info|fetch first|non-fast-forward|lock|failed to update ref|incorrect old value|already exists)/;
 
 /** The error about a push that the server refused, or that did not reach it. */
-export function refusalOf(
+export function pushRefusal(
   { changeRequest, forge }: Pick<Head, 'changeRequest' | 'forge'>,
   place: string,
   messages: readonly string[],

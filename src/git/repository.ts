@@ -20,11 +20,15 @@ export interface Repository {
   readonly online: (before: readonly string[], after: readonly string[], input?: string) => Promise<GitResult>;
 }
 
-/** No programs in the background, and no hooks, which expect the files of a checkout. */
+/** No programs in the background, no hooks, which expect the files of a checkout, and paths and objects as they are. */
 const settings = [
-  ...['gc.auto=0', 'maintenance.auto=false', 'core.hooksPath=/dev/null', 'color.ui=false'],
-  ...['submodule.recurse=false', 'i18n.commitEncoding=UTF-8'],
+  ...['gc.auto=0', 'maintenance.auto=false', 'core.hooksPath=/dev/null', 'core.ignoreCase=false'],
+  ...['core.precomposeUnicode=false', 'core.useReplaceRefs=false', 'submodule.recurse=false'],
+  ...['color.ui=false', 'i18n.commitEncoding=UTF-8'],
 ];
+
+/** What git calls an address that is given instead of a remote, so that it rewrites the address as for a remote. */
+const unnamed = 'status-snippets-address';
 
 /** `maxSeconds` is for each command that talks to the remote. @throws {StatusSnippetsError} `no-repository`, `invalid-input` */
 export async function openRepository(
@@ -53,30 +57,33 @@ export async function openRepository(
   if (!ok) throw gitError('no-repository', problem, 'run in one', messages);
   const [, isShallow, prefix = ''] = /^(\w+)\n(.*)\n$/s.exec(`${bytes}`) ?? [];
   // The addresses for `(fetch)` and `(push)` by name. A partial clone adds its filter to the line.
-  const listed = `${await run(['remote', '--verbose'])}`.matchAll(/^(.+?)\t(.*) \((?:fetch|push)\)/gm);
+  const listed = await run(['-c', `remote.${unnamed}.url=${remote}`, 'remote', '--verbose']);
   const remotes = new Map<string, readonly string[]>();
-  for (const [, name = '', address = ''] of listed) remotes.set(name, [...(remotes.get(name) ?? []), address]);
+  for (const [, name = '', address = ''] of `${listed}`.matchAll(/^(.+?)\t(.*) \((?:fetch|push)\)/gm))
+    remotes.set(name, [...(remotes.get(name) ?? []), address]);
+  const given = remotes.get(unnamed) ?? [];
+  remotes.delete(unnamed);
   // Everything that looks like an address is accepted.
-  if (!remotes.has(remote) && !/^[^-].*[:/\\]/.test(remote)) {
+  const isNamed = remotes.has(remote);
+  if (!isNamed && !/^[^-].*[:/\\]/.test(remote)) {
     const fix = remotes.size > 0 ? `use ${[...remotes.keys()].join(' or ')}` : 'add one with git remote add';
     throw invalidInput('--remote', { value: remote, problem: 'is not a remote of this repository', fix });
   }
-  const [fetchAddress = remote, pushAddress = remote] = remotes.get(remote) ?? [];
-  // As git rewrites it.
-  const real = remotes.has(remote) ? fetchAddress : `${await run(['ls-remote', '--get-url', remote])}`.trimEnd();
-  hide = createMask([remote, real, ...[...remotes.values()].flat()].flatMap(secretsIn));
+  const [fetchAddress = remote, pushAddress = remote] = remotes.get(remote) ?? given;
+  hide = createMask([remote, ...given, ...[...remotes.values()].flat()].flatMap(secretsIn));
   // A remote may be fetched from another repository than it is pushed to. What counts is where the push goes.
   const target = fetchAddress === pushAddress ? remote : pushAddress;
-  // A mirror refuses to push only one branch.
-  const single = ['-c', `remote.${remote}.mirror=false`];
+  // A mirror refuses to push only one branch, and its references to what was fetched can be branches of the user.
+  const alone = ['mirror=false', 'fetch=^refs/heads/*'].flatMap((setting) => ['-c', `remote.${remote}.${setting}`]);
   return {
     prefix,
     isShallow: isShallow === 'true',
     shown: withoutUser(remote),
-    address: withoutUser(pushAddress),
+    address: withoutUser(isNamed ? pushAddress : remote),
     git,
     run,
-    online: (before, after, input = '') => git([...single, ...before, '--', target, ...after], { input, maxSeconds }),
+    online: (before, after, input = '') =>
+      git([...(isNamed ? alone : []), ...before, '--', target, ...after], { input, maxSeconds }),
   };
 }
 
@@ -85,8 +92,10 @@ export async function openRepository(
  * it as it is. But a host and a path are no secret.
  */
 function userInfoOf(address: string): string {
-  const [, userInfo = ''] = /^[a-z][a-z0-9+.-]*:\/\/(.*)@/is.exec(address) ?? [];
-  return /^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(userInfo) ? '' : userInfo;
+  // A blank, a quote or the name of a helper can be before the scheme.
+  const [, scheme, userInfo = ''] = /^\W*((?:[a-z][a-z0-9+.-]*(?:::|:\/+))*)(.*)@/is.exec(address) ?? [];
+  const isSecret = scheme ? !/^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(userInfo) : /^[^\s.@:/\\]{2,}:/.test(userInfo);
+  return isSecret ? userInfo : '';
 }
 
 function withoutUser(address: string): string {
@@ -99,7 +108,7 @@ function secretsIn(address: string): string[] {
   const userInfo = userInfoOf(address);
   const [, user = '', password = ''] = /^([^:]*):?(.*)$/s.exec(userInfo) ?? [];
   // Git takes a part of what it cannot read for the host, and says that alone.
-  const unread = /[\s/@]/.test(userInfo) ? userInfo.split(/[\s/@:]+/).filter((part) => part.length > 3) : [];
+  const unread = /[\s/@?#]/.test(userInfo) ? userInfo.split(/[\s/@:?#]+/).filter((part) => part.length > 3) : [];
   const secrets = [password, user.length < 16 ? '' : user, password === '' ? '' : userInfo, ...unread];
   // What git says is looked at line by line.
   const parts = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((part) => part !== '');

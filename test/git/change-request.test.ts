@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import type { Forge } from '../../src/git/fetch-head.ts';
-import { linkToOpen, refusalOf } from '../../src/git/push.ts';
+import { linkToOpen, pushRefusal } from '../../src/git/push.ts';
 import { type RunCommand, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { type GitRepository, type GitServer, startClone, startHttpClone } from '../support/git-server.ts';
 import type { Repository } from '../support/repository.ts';
@@ -203,6 +203,16 @@ describe('--change-request', () => {
         await server.git('update-ref', 'refs/heads/status', written);
       },
     ],
+    [
+      'added a header like that of a signature',
+      async (server: GitRepository) => {
+        const raw = await server.git('cat-file', 'commit', 'status');
+        const input = `${raw.replace('\n\n', '\ngpgsigother x\n\n')}\n`;
+        const args = ['hash-object', '-t', 'commit', '-w', '--stdin'];
+        const id = execFileSync('git', args, { cwd: server.path, input, encoding: 'utf8' });
+        await server.git('update-ref', 'refs/heads/status', id.trim());
+      },
+    ],
   ])('leaves a branch alone when a person %s', async (_, edit) => {
     await using clone = await start();
     await propose(clone);
@@ -214,6 +224,17 @@ describe('--change-request', () => {
       expect(publish).toEqual({ outcome: 'failed', remote: 'origin', branch: 'status', commit: null });
     }
     expect(await clone.server.git('rev-parse', 'status')).toBe(before);
+  });
+
+  test('finds its commit on a branch whose name has letters of any script', async () => {
+    await using clone = await start();
+    const args = ['--push', '--json', '--change-request', 'statut-à-jour-Работа', '--source', 'offline'];
+    const outcomes: string[] = [];
+    for (const host of ['status.acme.com', 'new.acme.com', 'old.acme.com']) {
+      const { stdout } = await runInProcess(clone, [...args, '--custom-domain', host]);
+      outcomes.push(JSON.parse(stdout).publish.outcome);
+    }
+    expect(outcomes).toEqual(['pushed', 'pushed', 'deleted']);
   });
 
   test('counts a branch with commits of others as right as long as it has the change and no conflict', async () => {
@@ -279,7 +300,7 @@ describe('--change-request on GitLab', () => {
     await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_ | sort > push-options');
     const args = ['--forge', 'gitlab', '--change-request-labels', 'a b', '--change-request-labels', 'c'];
     for (const host of ['status.acme.com', 'new.acme.com']) {
-      const ended = await propose(clone, host, [...args, '--change-request-assignees', 'ann']);
+      const ended = await propose(clone, host, [...args, '--change-request-assignees', '@ann']);
       expect(ended).toMatchObject({ code: 0, outcome: 'pushed' });
       // Each option is one line.
       expect((await clone.server.file('push-options')).split('\n')).toEqual([
@@ -484,7 +505,7 @@ test.each<[Forge, string, string | undefined]>([
   ['gitlab', 'internal server error', undefined],
   ['gitlab', 'HTTP 402', undefined],
 ])('the advice for a push with --forge %s that failed with "%s" is %j', (forge, words, advice) => {
-  const { message } = refusalOf({ changeRequest: 'a', forge }, 'main on origin', ['x', words]);
+  const { message } = pushRefusal({ changeRequest: 'a', forge }, 'main on origin', ['x', words]);
   const start = `git could not push to main on origin:${advice === undefined ? '\n' : ` ${advice}`}`;
   expect(message.slice(0, start.length)).toBe(start);
 });

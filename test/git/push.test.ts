@@ -324,6 +324,36 @@ describe('--push in every kind of checkout', () => {
     ]);
   });
 
+  test('writes exactly the named files where git ignores letter case', async () => {
+    const files = { 'README.md': 'precious', 'Docs/a.md': 'precious', 'readme.md': empty, 'docs/a.md': empty };
+    await using clone = await startClone(files, '--no-checkout');
+    await clone.git('config', 'core.ignoreCase', 'true');
+    expect(await push(clone, ['readme.md', 'docs/a.md'])).toMatchObject({ code: 0 });
+    for (const name of Object.keys(files))
+      expect(await clone.server.read(name)).toBe(files[name as keyof typeof files] === empty ? filled : 'precious\n');
+  });
+
+  test('leaves the branches of a clone that fetches into them as they are', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('config', 'remote.origin.fetch', '+refs/heads/*:refs/heads/*');
+    await clone.git('branch', 'status');
+    await clone.git('commit', '--quiet', '--allow-empty', '--message', 'not pushed');
+    const before = await checkoutOf(clone);
+    expect(await push(clone, ['--change-request', 'status'])).toMatchObject({ code: 0 });
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await checkoutOf(clone)).toEqual(before);
+    expect(await clone.git('log', '-1', '--format=%s', 'main')).toBe('not pushed');
+  });
+
+  test('pushes the real objects, whatever the clone replaces them with', async () => {
+    await using clone = await startClone({ 'README.md': empty, 'x.txt': '1\n' });
+    await clone.server.commit({ 'x.txt': '2\n' });
+    await clone.git('pull', '--quiet', '--ff-only');
+    await clone.git('replace', 'HEAD', 'HEAD^');
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await clone.server.git('show', '--format=', '--name-only', 'main')).toBe('README.md');
+  });
+
   test('commits as the user whom git knows', async () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.git('config', 'user.name', 'Ada');
@@ -346,6 +376,15 @@ describe('--push in every kind of checkout', () => {
     );
     expect(existsSync(clone.at('.cache'))).toBe(false);
     expect(await readFile(clone.at('README.md'), 'utf8')).toBe('in the middle of something');
+  });
+
+  test.each(['AUTHOR', 'COMMITTER'])('commits where git knows only the name of GIT_%s_NAME', async (who) => {
+    await using clone = await startClone({ 'README.md': empty });
+    for (const name of ['name', 'email']) await clone.git('config', '--unset', `user.${name}`);
+    const env = { [`GIT_${who}_NAME`]: 'Ada', [`GIT_${who}_EMAIL`]: 'ada@acme.com' };
+    expect(await push(clone, [], env)).toMatchObject({ code: 0 });
+    const names = (await clone.server.git('log', '-1', '--format=%an, %cn', 'main')).split(', ');
+    expect(names.sort()).toEqual(['Ada', 'status-snippets']);
   });
 
   test.skipIf(isWindows)(
@@ -418,9 +457,12 @@ describe('--push in every kind of checkout', () => {
       Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n${empty}`])),
       ...['--filter=blob:none', '--no-checkout'],
     );
-    expect(await push(clone, ['docs'])).toMatchObject({ code: 0 });
+    const before = await checkoutOf(clone);
+    // With the address, too, which may contain a token and must not become a setting of the clone.
+    expect(await push(clone, ['docs', '--remote', clone.server.url])).toMatchObject({ code: 0 });
     expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(2);
     expect(await clone.server.read('docs/4.md')).toBe(`# 4\n\n${filled}`);
+    expect(await checkoutOf(clone)).toEqual(before);
   });
 
   test('pushes to the repository of pushurl, and works on its branch', async () => {
@@ -430,6 +472,23 @@ describe('--push in every kind of checkout', () => {
     expect(await push(clone, ['--change-request', 'status'])).toMatchObject({ code: 0 });
     expect(await fork.read('README.md', 'status')).toBe(`# Fork\n\n${filled}`);
     expect(clone.server.requests).toEqual([]);
+  });
+
+  test('reads an address where git pushes it to', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty });
+    await using fork = await startGitServer({ 'README.md': `# Fork\n\n${empty}` });
+    await clone.git('config', `url.${fork.url}.pushInsteadOf`, 'https://short.invalid/x.git');
+    await fork.addHook('pre-receive', `echo "no: ${fork.password}"; exit 1`);
+    const { code, stderr } = await push(clone, ['--remote', 'https://short.invalid/x.git']);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('\n  no: ***\n')]);
+    expect(stderr).toContain('https://short.invalid/x.git');
+  });
+
+  test('pushes to an address with an equals sign', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('clone', '--quiet', '--bare', '.', 'a=b.git');
+    expect(await push(clone, ['--remote', './a=b.git'])).toMatchObject({ code: 0 });
+    expect(await clone.git('--git-dir=a=b.git', 'rev-list', '--count', 'main')).toBe('2');
   });
 
   test('pushes nothing but the branch', async () => {
@@ -579,7 +638,7 @@ describe('the files of --push', () => {
     expect(await runInProcess(clone, ['adopt', '--push', ...offline])).toMatchObject({ code: 0 });
     expect(await clone.server.read('README.md')).toContain('(https://status.acme.com)');
     const { code, stderr } = await runInProcess(clone, ['init', '--push', '--slug', 'acme', '--cwd', 'x', ...offline]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('readme.rst is neither')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('only readme.rst')]);
   });
 });
 
@@ -774,7 +833,7 @@ describe('--push that is refused', () => {
 
   test.each([
     ...['bot:zq9Xw4/Tk8Rm2', 'bot:zq9Xw4@Tk8Rm2', 'bot:zq9Xw4 Tk8Rm2', 'bot:zq9Xw4:Tk8Rm2/', 'bot:a@zq9Xw4/Tk8Rm2'],
-    'zq9Xw4/Tk8Rm2',
+    ...['zq9Xw4/Tk8Rm2', 'zq9Xw4#Tk8Rm2', 'bot:zq9Xw4?Tk8Rm2', 'bot:zq9Xw4Tk8Rm2='],
   ])('never prints the secret %s, with which git cannot read the address', async (secret) => {
     await using clone = await startClone({ 'README.md': empty });
     const address = `https://${secret}@host.invalid/x.git`;
@@ -785,6 +844,19 @@ describe('--push that is refused', () => {
       for (const part of ['zq9Xw4', 'Tk8Rm2']) expect(stdout + stderr).not.toContain(part);
     }
   });
+
+  test.each(['https::https://', ' https://', '"https://', 'https:/', ''])(
+    'never prints the secret of an address that starts with %j and the user',
+    async (start) => {
+      await using clone = await startClone({ 'README.md': empty });
+      const { code, stdout, stderr } = await push(clone, [
+        '--json',
+        '--remote',
+        `${start}bot:zq9Xw4Tk8@host.invalid/x`,
+      ]);
+      expect([code, stdout + stderr]).toEqual([5, expect.not.stringMatching('zq9Xw4Tk8')]);
+    },
+  );
 
   test('never prints a line of a secret with a line break', async () => {
     await using clone = await startClone({ 'README.md': empty });
@@ -804,6 +876,14 @@ describe('--push that is refused', () => {
     );
     const { stderr } = await push(clone, ['--remote', clone.server.url]);
     expect(stderr).toContain('  :\\:error::x\n  a ##\\[add-path]/tmp\n  https://host.example/gitgit.git\n');
+  });
+
+  test('deletes no branch, whatever the server says about push options', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty });
+    await clone.server.git('branch', 'release');
+    await clone.server.addHook('post-receive', "echo 'Error encountered with push options x'");
+    expect(await push(clone, ['--branch', 'release'])).toMatchObject({ code: 0 });
+    expect(await clone.server.read('README.md', 'release')).toBe(filled);
   });
 
   test('counts a push as done when only the answer was lost', async () => {
