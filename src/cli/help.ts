@@ -104,9 +104,9 @@ export function explainMissingFile({ code, fields }: StatusSnippetsError, contex
 }
 
 function missingReadme(folder: string): StatusSnippetsError {
-  const other = namesIn(folder).find((name) => /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name));
+  const other = namesIn(folder).find((name) => /^readme(?:\.(?:rst|adoc|txt|org|html?|mdx))?$/i.test(name));
   const [problem, fix] = other
-    ? [`found no README that is Markdown or HTML; ${other} is neither`, 'put the section in another file and name that']
+    ? [`found no README in Markdown, only ${other}`, 'name the file that contains the section']
     : ['found no README here', 'name a file, or the folder with --cwd'];
   return new StatusSnippetsError('file-not-found', { problem, fix });
 }

@@ -94,10 +94,8 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   const present = settings.workflow ? await files.readText(workflowPath) : text;
   if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
   const names = (await files.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
-  const workflows = await Promise.all(
-    names.map((name) => files.readText(`${workflowFolder}/${name}`).catch(() => null)),
-  );
-  const isRun = workflows.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
+  const texts = await Promise.all(names.map((name) => files.readText(`${workflowFolder}/${name}`).catch(() => null)));
+  const isRun = texts.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
   return { path: workflowPath, folder: files.top, before: null, after: text, isMissing: present === null, isRun };
 }
 

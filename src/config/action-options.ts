@@ -126,10 +126,10 @@ export function parseLabels(labels: readonly string[], givenAs: string): readonl
 }
 
 /** A team may be written with its organization, which is that of the repository. */
-function parsePeople(lines: readonly string[], givenAs: string): readonly string[] {
+export function parsePeople(lines: readonly string[], givenAs: string): readonly string[] {
   const names = lines.map((value) => {
     const name = value.replace(/^@/, '').replace(/^[\w-]+\//, '');
-    if (/^[\w-]+(?:\[bot\])?$/.test(name)) return name;
+    if (/^[\w.-]+(?:\[bot\])?$/.test(name)) return name;
     throw invalidInput(givenAs, { value, problem: 'is not a name', fix: 'write one name per line, such as octocat' });
   });
   return withoutRepeated(names);

@@ -4,7 +4,7 @@ import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import { attempt, invalidInput } from '../text/errors.ts';
-import { actionOptions, parseBranch, parseLabels } from './action-options.ts';
+import { actionOptions, parseBranch, parseLabels, parsePeople } from './action-options.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
@@ -100,11 +100,7 @@ const commandLineOptions = {
     commands: ['print'],
     summary: `Print a single field: ${snippetFields.join(', ')}`,
   },
-  workflow: {
-    kind: 'flag',
-    commands: ['init'],
-    summary: 'Also write a workflow that refreshes the file on a schedule',
-  },
+  workflow: { kind: 'flag', commands: ['init'], summary: 'Also write a workflow that refreshes it on a schedule' },
   'ignore-unmarked': {
     kind: 'flag',
     commands: ['refresh', 'check'],
@@ -124,11 +120,7 @@ const commandLineOptions = {
     summary: 'Page to serve, with its custom domain if it has one',
     parse: parsePages,
   },
-  pages: {
-    placeholder: 'file',
-    commands: ['serve'],
-    summary: 'JSON file with pages to serve, read again when it changes',
-  },
+  pages: { placeholder: 'file', commands: ['serve'], summary: 'JSON file with pages to serve; changes apply at once' },
   json: { isCommon: true, kind: 'flag', summary: 'Print the result as JSON' },
   diff: { isCommon: true, kind: 'flag', commands: writingCommands, summary: 'Show the changes as a diff' },
   'dry-run': {
@@ -175,6 +167,7 @@ const commandLineOptions = {
     placeholder: 'user',
     ...aboutPush,
     summary: 'User to whom the merge request is assigned, on GitLab',
+    parse: parsePeople,
   },
   forge: {
     ...choice('gitlab', 'forgejo', 'other'),
@@ -224,13 +217,10 @@ function parseHeaderLines(lines: readonly string[], givenAs: string): readonly H
 /** `slug` or `slug=domain`. @throws {StatusSnippetsError} */
 function parsePages(values: readonly string[], givenAs: string) {
   return values.map((value) => {
-    const [slug = '', domain] = value.split(/=(.*)/s);
-    const parse = () => ({
-      slug: parseSlug(slug),
-      customDomain: domain === undefined ? null : parseCustomDomain(domain),
-    });
+    const [slug = '', host] = value.split(/=(.*)/s);
+    const parse = () => ({ slug: parseSlug(slug), customDomain: host === undefined ? null : parseCustomDomain(host) });
     return attempt(parse, (error) => {
-      const [, start = '', end = ''] = /^([\w-]+)([:,].*)$/.exec(value) ?? [];
+      const [, start = '', end = ''] = /^([\w-]+)((?::(?!\/\/)|,).*)$/.exec(value) ?? [];
       const fix = end.startsWith(':') ? `write ${start}=${end.slice(1)}` : `write one page for each ${givenAs}`;
       if (start !== '') throw invalidInput(givenAs, { value, problem: 'is not a page', fix });
       throw invalidInput(givenAs, { value, problem: `is not a page, because ${error.message}`, cause: error });

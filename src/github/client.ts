@@ -191,17 +191,12 @@ const maxWaitMs = 60_000;
 const rateLimitPattern =
   /secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i;
 
-/** Returns how long to wait, longer each time; null for another failure. Throws if it is past `waitUntilMs`. */
-export function rateLimitWaitMs(
-  failure: RequestFailure,
-  waits: number,
-  nowMs: number,
-  waitUntilMs = nowMs + maxWaitMs,
-) {
+/** Returns how long to wait, longer each time; null for another failure. Throws if it is past `untilMs`. */
+export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: number, untilMs = nowMs + maxWaitMs) {
   const limit = readRateLimit(failure, nowMs);
   if (limit === null) return null;
   const waitMs = Math.max(limit.waitMs, limit.growingMs * 2 ** waits);
-  if (nowMs + waitMs <= waitUntilMs) return waitMs;
+  if (nowMs + waitMs <= untilMs) return waitMs;
   const time = new Date(nowMs + waitMs).toISOString().replace(/\.\d+Z$/, 'Z');
   throw new StatusSnippetsError('rate-limited', {
     problem: `GitHub's ${limit.kind} rate limit is reached until ${time}.`,

@@ -76,7 +76,7 @@ const refusals = {
   ],
   'token-refused': [
     /forbids access via/i,
-    'The organization refuses this kind of token: set `token` to a GitHub App token.',
+    'The organization requires another token: set `token` to one of a GitHub App.',
   ],
   archived: [/archived so is read-only/i, 'Remove this workflow, or unarchive the repository.'],
   sso: [
@@ -114,10 +114,7 @@ const refusals = {
     /installation (?:has been|is|was) suspended/i,
     'Unsuspend the GitHub App: Settings of the organization → GitHub Apps → Configure.',
   ],
-  blocked: [
-    /^HTTP 451:/,
-    'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub Support.',
-  ],
+  blocked: [/^HTTP 451:/, 'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub.'],
   ruleset: [/repository rule violations? found/i, usePullRequest],
   'protected-branch': [
     /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|required status check|must be made through a pull request|not authorized to push/i,

@@ -88,10 +88,10 @@ function detailsOf(attributes: Attributes): Detail[] {
 
 /** `<a name="top">` is often left open, and no link. */
 function badgesInUnclosed(link: OpenLink): Embed[] {
-  return link.target === null ? link.badges : badgesIn(link, 'is in a link without an end');
+  return link.target === null ? link.badges : badgesOf(link, 'is in a link without an end');
 }
 
-function badgesIn({ badges, target }: OpenLink, obstacle: string): Embed[] {
+function badgesOf({ badges, target }: OpenLink, obstacle: string): Embed[] {
   return badges.map((badge) => ({ ...badge, address: target, obstacle }));
 }
 
@@ -100,8 +100,8 @@ function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQue
   const [badge] = badges;
   if (badge === undefined) return textLink(link, end, text, query);
   if (target === null) return badges; // an anchor, to which others may link
-  if (images > 1 || link.text.trim() !== '') return badgesIn(link, 'is in a link with other content');
-  if (badge.obstacle !== null) return badgesIn(link, badge.obstacle);
+  if (images > 1 || link.text.trim() !== '') return badgesOf(link, 'is in a link with other content');
+  if (badge.obstacle !== null) return badgesOf(link, badge.obstacle);
   const details = [...badge.details, ...detailsOf(link.attributes)];
   const obstacle = targetObstacle(badge.slug, target, query) ?? layoutObstacle(link.attributes);
   return [{ ...badge, address: target, details, start, end, obstacle }];

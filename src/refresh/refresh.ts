@@ -7,7 +7,7 @@ import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError } from '../text/errors.ts';
-import { patternCharacters } from '../text/quote.ts';
+import { countOf, patternCharacters } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround } from '../text/range.ts';
 import { customDomainWarnings, fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles, type RefreshSettings, type Sources } from './parse-file.ts';
@@ -69,7 +69,7 @@ async function findMissingSections(files: readonly ParsedFile[], baseUrl: string
   const group = files.filter(({ need }) => need === 'one-of-group');
   if (problems.length > 0 || files.some(isFailed) || group.length === 0 || !group.every(hasNoSection)) return problems;
   const [which, where] =
-    group.length === 1 ? ['the only file', 'it'] : [`any of the ${group.length} files`, 'one of them'];
+    group.length === 1 ? ['the only file', 'it'] : [`any of the ${countOf(group.length, 'file')}`, 'one of them'];
   const message = `no section in ${which}: put the markers in ${where}, or specify the file that contains them`;
   return [{ level: 'error', code: 'no-section', message } as const];
 }

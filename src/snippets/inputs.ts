@@ -87,7 +87,7 @@ export function parseCustomDomain(value: string, statusPageHost: string | null =
     const fix = 'use the host name of the page without a port and a path, such as status.acme.com';
     throw invalidInput('custom-domain', { value, problem: 'is not a public host name', fix });
   }
-  if (host !== statusPageHost) return host;
+  if (host.replace(/^www\./, '') !== statusPageHost) return host;
   const fix = 'use the domain of the page, such as status.acme.com, or leave it out';
   throw invalidInput('custom-domain', { value, problem: 'is the host of the service itself', fix });
 }

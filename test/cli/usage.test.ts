@@ -182,11 +182,12 @@ describe('the environment', () => {
 });
 
 test.each([
-  ['README.rst', 'found no README that is Markdown or HTML; README.rst is neither: put the section in another file'],
-  ['readme.adoc', 'readme.adoc is neither'],
-  ['README', 'README is neither'],
-  ['README.txt', 'README.txt is neither'],
-  ['README.org', 'README.org is neither'],
+  ['README.rst', 'found no README in Markdown, only README.rst: name the file that contains the section'],
+  ['readme.adoc', 'only readme.adoc: name'],
+  ['README', 'only README: name'],
+  ['README.txt', 'only README.txt: name'],
+  ['README.org', 'only README.org: name'],
+  ['README.html', 'only README.html: name'],
   ['notes.md', 'found no README here: name a file, or the folder with --cwd'],
 ])('in a folder with only %s, the message is about README files', async (name, message) => {
   await using folder = await folderWith({ [name]: '' });

@@ -187,6 +187,7 @@ describe('parseCustomDomain', () => {
     );
     const refused = expect.objectContaining({ code: 'invalid-input', message });
     expect(() => parseCustomDomain('https://StatusPage.me/', 'statuspage.me')).toThrow(refused);
+    expect(() => parseCustomDomain('www.statuspage.me', 'statuspage.me')).toThrow('is the host of the service itself');
     expect(parseCustomDomain('acme.statuspage.me', 'statuspage.me')).toBe('acme.statuspage.me');
     expect(parseCustomDomain('statuspage.me', 'pages.example')).toBe('statuspage.me');
   });
