@@ -55,12 +55,14 @@ describe('color', () => {
   });
 
   test('on a terminal the diff and the summary are colored, and JSON is not', async () => {
-    await using folder = await folderWith({ 'README.md': `# A --- @@ - +++ b\n\n${section('old')}` });
+    await using folder = await folderWith({ 'README.md': `# A --- @@ - +++ b\n\n${section('\n\nold\n\n\n')}` });
     const { stdout, stderr } = await runInProcess(folder, ['check', '--slug', 'acme', ...offline], {
       isTerminal: true,
     });
     const lines = stdout.split('\n');
     expect(lines[0]).toBe(`${csi}1m--- a/README.md${csi}22m`);
+    expect(lines[1]).toBe(`${csi}1m+++ b/README.md${csi}22m`);
+    expect(lines).toContain(`${csi}31m-${csi}39m`);
     expect(lines[2]).toMatch(/^\u001b\[36m@@ .* @@\u001b\[39m$/);
     expect(lines).toContain(`${csi}31m-old${csi}39m`);
     expect(lines).toContain(' # A --- @@ - +++ b');

@@ -521,7 +521,7 @@ describe('the files of --push', () => {
 
   test('may have names of any bytes beside them, which stay', async () => {
     await using clone = await startClone({ 'ü/日本.md': empty, 'ü/x.txt': '1' });
-    const blob = await clone.server.git('rev-parse', 'main:ü/x.txt');
+    const blob = await clone.server.git('rev-parse', 'main:ü/日本.md');
     const tree = execFileSync('git', ['mktree', '-z'], {
       cwd: clone.server.path,
       input: Buffer.concat([
