@@ -8,11 +8,8 @@ export function inputName({ input, name }: OptionRow): string {
   return input ?? name;
 }
 
-export function readActionInputs(readInput: (name: string) => string): RawOptions {
-  return readTexts(optionsOf.action, (row) => ({
-    givenAs: `input ${inputName(row)}`,
-    text: readInput(inputName(row)),
-  }));
+export function readActionInputs(read: (name: string) => string): RawOptions {
+  return readTexts(optionsOf.action, (row) => ({ givenAs: `input ${inputName(row)}`, text: read(inputName(row)) }));
 }
 
 /** This runs before anything is validated, because an error message may quote a value. */

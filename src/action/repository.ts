@@ -150,7 +150,9 @@ export async function createGitHubClient({ inputs, context, effects }: ActionRun
   const token = validateToken(inputs.token);
   // Loaded here, so that a run without a valid token does not wait for it.
   const { getOctokit } = await import('@actions/github');
-  const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request: { fetch: loggingFetch(effects) } });
+  const { debug } = effects.runner;
+  const request = { fetch: loggingFetch(effects), log: { debug, info: debug, warn: debug, error: debug } };
+  const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request });
   const { graphqlUrl } = context;
   // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive one from `apiUrl`.
   const graphql = octokit.graphql.defaults({ baseUrl: new URL(graphqlUrl).origin, url: graphqlUrl });

@@ -75,12 +75,13 @@ export function readEnvironmentVariables(env: CliEnvironment['env']) {
 /** Options that decide only what a run prints. */
 const outputOptions: readonly OptionName[] = ['json', 'diff', 'dry-run', 'quiet', 'verbose'];
 
-/** A command for the same files with the same settings; `refresh` by default. The values of headers are secrets. */
+/** A command for the same files with the same settings; `refresh` by default. The values of headers, and users of an address, are secrets. */
 export function commandLineOf({ names, given }: Pick<CommandContext, 'names' | 'given'>, command = ''): string {
   const options = [...given].flatMap(([name, { givenAs, values }]) => {
     if (!givenAs.startsWith('-') || outputOptions.includes(name)) return [];
     if (values.length === 0) return [givenAs];
-    return values.flatMap((value) => [givenAs, name === 'header' ? '…' : quoteForShell(value)]);
+    const isSecret = (value: string) => name === 'header' || (name === 'remote' && value.includes('@'));
+    return values.flatMap((value) => [givenAs, isSecret(value) ? '…' : quoteForShell(value)]);
   });
   const separator = names.some((name) => name.startsWith('-')) ? ['--'] : [];
   return [`npx status-snippets ${command}`.trimEnd(), ...options, ...separator, ...names.map(quoteForShell)].join(' ');

@@ -4,7 +4,7 @@ import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress } from '../refresh/result.ts';
 import { exitOf, type Finding } from '../text/errors.ts';
-import { countOf, escapeForTerminal, escapeHidden, groupThousands } from '../text/quote.ts';
+import { countOf, escapeCommands, escapeForTerminal, escapeHidden, groupThousands } from '../text/quote.ts';
 import { lineAt } from '../text/range.ts';
 import type { CliEnvironment, CommandContext, ExitName, Output } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
@@ -141,9 +141,9 @@ export function colorsFor({ isTerminal }: Output, env: CliEnvironment['env']) {
   return picocolors.createColors(!env.NO_COLOR && isWanted);
 }
 
-/** Lines that continue it are indented. Hidden characters, which a terminal might obey, are written as escapes. */
+/** Lines that continue it are indented. What a terminal or a runner of GitHub might obey is written as escapes. */
 export function writeLine(output: Output, ...parts: readonly (string | readonly [paint: Paint, text: string])[]): void {
-  const show = (text: string) => escapeHidden(text).replaceAll('\\u{A}  ', '\n  ');
+  const show = (text: string) => escapeCommands(escapeHidden(text).replaceAll('\\u{A}  ', '\n  '));
   const shown = parts.map((part) => (typeof part === 'string' ? show(part) : part[0](show(part[1]))));
   void output.write(`${shown.join('')}\n`);
 }

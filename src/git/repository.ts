@@ -94,7 +94,7 @@ export async function openRepository(
 function userInfoOf(address: string): string {
   // A blank, a quote or the name of a helper can be before the scheme.
   const [, scheme, userInfo = ''] = /^\W*((?:[a-z][a-z0-9+.-]*(?:::|:\/+))*)(.*)@/is.exec(address) ?? [];
-  const isSecret = scheme ? !/^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(userInfo) : /^[^\s.@:/\\]{2,}:/.test(userInfo);
+  const isSecret = scheme ? !/^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(userInfo) : /^[^\s:/\\]+:(?![/\\])/.test(userInfo);
   return isSecret ? userInfo : '';
 }
 

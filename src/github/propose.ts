@@ -241,11 +241,11 @@ async function complete(
   return { outcome: 'proposed', pullRequest, ...done, warnings };
 }
 
-async function close({ client, at, base, branch }: Attempt, pullRequest: PullRequest, from: string) {
+async function close({ client, at, branch }: Attempt, pullRequest: PullRequest, from: string) {
   const { id, url, body } = pullRequest;
   const operation = pullRequestOperation(`Closing ${url} failed`);
   const inputs = {
-    updatePullRequest: { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) },
+    updatePullRequest: { pullRequestId: id, state: 'CLOSED', body: closedBody(body) },
     updateRefs: moves(at, [branch, from, 'nothing']),
   };
   await mutate(client, operation, inputs, (data) => data.updatePullRequest);

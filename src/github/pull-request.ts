@@ -40,8 +40,8 @@ export function findComment(body: string, name: 'hash' | 'head'): string | null 
 }
 
 /** No hash remains, because nobody rejected the change. */
-export function closedBody(body: string, base: string): string {
-  const note = `\n\nClosed because branch \`${base}\` is already up to date.`;
+export function closedBody(body: string): string {
+  const note = '\n\nClosed because the base branch is already up to date.';
   const text = body.replace(commentPattern, '').trimEnd();
   return `${cut(text, maxBodyCharacters - note.length - 1)}${note}`;
 }

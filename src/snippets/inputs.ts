@@ -35,7 +35,7 @@ export function slugInAddress(written: string, statusPageHost: string | null): s
 }
 
 /** The host, and a path of the characters that addresses may contain, or letters. */
-const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/[\p{L}\p{M}\p{N}!$%&'()*+,./:;=@_~-]*)?$/iu;
+const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/@?[\p{L}\p{M}\p{N}!$%&'()*+,.:;=_~-]*)*$/iu;
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -48,7 +48,7 @@ export function parseBaseUrl(value: string): string {
   if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname)))
     return url.origin + url.pathname.replace(/\/+$/, '');
   throw invalidInput('base-url', {
-    value: value.replace(/^([^/@]*\/\/)?.*@/s, '$1***@'),
+    value: value.replace(/^([^/@]*\/\/)?.*(?:@|%40|＠)/s, '$1***@'),
     problem: 'is not the address of a service',
     fix: `use an https address without user name, query and fragment, such as ${defaultBaseUrl} (http for loopback hosts only)`,
   });

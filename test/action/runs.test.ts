@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { folderWith } from '../support/folder-with.ts';
-import { badGateway, hangUp } from '../support/github/faults.ts';
+import { answer, badGateway, hangUp } from '../support/github/faults.ts';
 import { repositoryWith } from '../support/repository.ts';
 import { startStage } from './acting.ts';
 import { readme } from './page.ts';
@@ -213,6 +213,17 @@ describe('the environment', () => {
     await using workspace = await repositoryWith(files);
     const written = await stage.act({ env: { ...env, GITHUB_WORKSPACE: workspace.path }, with: { mode: 'write' } });
     expect(written.outputs.outcome).toBe('changed');
+  });
+
+  test('what the program for GitHub says about an outdated API is only in the debug log', async () => {
+    await using stage = await startStage({ files });
+    const outdated = { deprecation: 'true', sunset: '##[error]x', link: '<https://x.invalid>; rel="deprecation"' };
+    stage.github.injectFault('repository', answer(502, '', outdated));
+    const warn = vi.spyOn(console, 'warn');
+    const { debug } = await stage.act({ isDebug: true });
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+    expect(debug).toContainEqual(expect.stringContaining('is deprecated'));
   });
 
   test('debug logging has a line for each call to GitHub', async () => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { commandsIn } from '../action/log-commands.ts';
 import { type CommandResult, environment, program, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
@@ -87,6 +88,15 @@ describe('color', () => {
     expect(piped.stdout).toContain('@@');
     expect(piped.stdout).not.toContain(csi);
   });
+});
+
+test('no name or text of a file is a command for a runner of GitHub', async () => {
+  const files = { '::error::x.md': section(), '##[error]y.md': section('', 'slug="##[set-output name=x]1"') };
+  await using folder = await folderWith(files);
+  for (const words of [['##[error]y.md'], ['::error::x.md'], ['find', '::error::x.md']]) {
+    const { stdout, stderr } = await runInProcess(folder, [...words, ...offline]);
+    expect(commandsIn(stdout + stderr)).toEqual([]);
+  }
 });
 
 test('on a terminal a problem shows its line of the file and a caret, cut to the width of the terminal', async () => {

@@ -179,6 +179,14 @@ describe('--push', () => {
     expect([code, stderr]).toEqual([0, expect.stringContaining(pushed)]);
   });
 
+  test('init --push names the next command without the user of an address', async () => {
+    await using clone = await startHttpClone({ 'README.md': filled });
+    const words = ['init', '--slug', 'acme', '--push', '--source', 'offline', '--remote'];
+    const ended = await runInProcess(clone, [...words, clone.server.url]);
+    expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('--push --source offline --remote …\n') });
+    expect((await runInProcess(clone, [...words, 'origin'])).stderr).toContain('--remote origin\n');
+  });
+
   test('init --push refuses to write the workflow into a folder that is a file of the commit', async () => {
     await using clone = await startClone({ 'README.md': '# Site\n', '.github': 'a file\n' });
     const head = await clone.server.git('rev-parse', 'main');
@@ -845,7 +853,7 @@ describe('--push that is refused', () => {
     }
   });
 
-  test.each(['https::https://', ' https://', '"https://', 'https:/', ''])(
+  test.each(['https::https://', ' https://', '"https://', 'https:/', '', 'x:', 'john.', 'john@acme.com:'])(
     'never prints the secret of an address that starts with %j and the user',
     async (start) => {
       await using clone = await startClone({ 'README.md': empty });

@@ -124,7 +124,7 @@ describe('parseBaseUrl', () => {
     const message =
       'base-url "https://***@statuspage.me" is not the address of a service: use an https address without user name, ' +
       'query and fragment, such as https://statuspage.me (http for loopback hosts only)';
-    for (const userInfo of ['me:secret', 'me:secret#', 'me:\nsecret']) {
+    for (const userInfo of ['me:secret', 'me:secret#', 'me:\nsecret', 'me:12/secret', 'secret/x', 'me:secret%40x']) {
       expect(() => parseBaseUrl(`https://${userInfo}@statuspage.me`)).toThrow(
         expect.objectContaining({ message, fields: expect.objectContaining({ value: 'https://***@statuspage.me' }) }),
       );

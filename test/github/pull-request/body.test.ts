@@ -16,12 +16,12 @@ test('findComment ignores a hash that the description of a pull request quotes',
     'f00',
   );
   expect(findComment(body, 'hash')).toBe('abc123');
-  expect(findComment(closedBody(body, 'main'), 'hash')).toBeNull();
+  expect(findComment(closedBody(body), 'hash')).toBeNull();
 });
 
 test('the body of a pull request that is closed has no hash, and ends with the reason', () => {
-  const closed = closedBody(body, 'main');
-  expect(closed).toBe('Text.\n\nClosed because branch `main` is already up to date.');
+  const closed = closedBody(body);
+  expect(closed).toBe('Text.\n\nClosed because the base branch is already up to date.');
 });
 
 test("the title and body of a pull request above GitHub's limits are cut between characters, and the hash stays", () => {
@@ -33,5 +33,5 @@ test("the title and body of a pull request above GitHub's limits are cut between
   expect(title).toBe(`${start}…`);
   expect(body).toHaveLength(65_536);
   expect(findComment(body, 'hash')).toBe('abc123');
-  expect(closedBody('d'.repeat(65_536), 'main')).toHaveLength(65_536);
+  expect(closedBody('d'.repeat(65_536))).toHaveLength(65_536);
 });

@@ -187,7 +187,7 @@ describe('the base is up to date', () => {
     });
     expect(calls).toEqual(['repository', 'updatePullRequest+updateRefs']);
     expect(github.pulls.get(1).state).toBe('CLOSED');
-    expect(github.pulls.get(1).body).toMatch(/\n\n.+ `main` .+\.$/);
+    expect(github.pulls.get(1).body).toMatch(/\n\nClosed because .+\.$/);
     expect(await github.otherBranches()).toEqual([]);
   });
 
