@@ -10,9 +10,9 @@ import { differsOnlyInSections, renderedAround } from './surroundings.ts';
 
 const root = join(import.meta.dirname, '../../node_modules');
 
-/** The Markdown files of all installed packages, by their paths in `node_modules`. */
+/** The Markdown files of all installed packages, by their paths in `node_modules`, without what benchmarks installed. */
 const installedMarkdown: readonly string[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(?:md|markdown)$/i.test(path))
+  .filter((path) => /^(?!\.cache).*\.(?:md|markdown)$/is.test(path))
   .sort();
 
 function readInstalled(path: string): string {
