@@ -62,7 +62,8 @@ const ignoredMessages = /^(To |Done$|hint: |warning: redirecting |error: failed 
 /** No user or password of an address is among them, as far as git reads one there. */
 function toMessages(output: string): string[] {
   return output
-    .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1')
+    .replace(/\b([a-z][a-z0-9+.-]*:\/\/)(?:[^\s/]*|[^\s/:]+:(?!\d+\/)\S*)@/gi, '$1')
+    .replace(/(proxy syntax in ')[^']*/gi, '$1***')
     .split(/[\r\n]+/)
     .filter((line) => !ignoredMessages.test(line))
     .map((line) => line.replace(/^(remote: ?|!\t.*\t)/, '').trim())

@@ -41,9 +41,10 @@ export type Redactor = (text: string, maxLength?: number) => string;
 /** A shorter part of a header value is often an ordinary word. */
 const minPartLength = 8;
 
-/** What must not be shown of a header value: all of it, what follows a scheme, and its parts (`Bearer x`, `a=x; b="y"`). */
+/** What must not be shown of a header value: all of it, what follows a scheme, and its parts (`Bearer x`, `a=x; b="y"`), decoded for Basic. */
 export function secretsInHeader(value: string): string[] {
-  const parts = value.split(/[\s;,]+/).flatMap((pair) => {
+  const decoded = Buffer.from(/^basic\s+(\S+)$/i.exec(value)?.[1] ?? '', 'base64').toString();
+  const parts = [...value.split(/[\s;,]+/), decoded, decoded.replace(/^.*?:/, '')].flatMap((pair) => {
     const part = pair.replace(/^[\w-]+=(?!=|$)/, '').replaceAll('"', '');
     return [pair, part, ...part.split(/[=&]+/)];
   });

@@ -64,11 +64,12 @@ export function escapeCommands(text: string): string {
   return lines.map((line) => line.replaceAll('##[', '##\\[').replace(/^(\s*):(?=:)/, '$1:\\')).join('\n');
 }
 
-/** Returns a function that replaces secrets with `***`. */
+/** Returns a function that replaces secrets with `***`, in capitals or small letters, because addresses change them. */
 export function createMask(secrets: readonly string[]): (text: string) => string {
   // One secret may contain another.
   const longestFirst = secrets.filter((secret) => secret !== '').sort((one, other) => other.length - one.length);
-  return (text) => longestFirst.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
+  const patterns = longestFirst.map((secret) => new RegExp(secret.replace(patternCharacters, '\\$&'), 'gi'));
+  return (text) => patterns.reduce((masked, pattern) => masked.replace(pattern, '***'), text);
 }
 
 /** A text as one line, without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */

@@ -93,6 +93,14 @@ describe('--commit that fails', () => {
     expect((await run(repository, commitArgs)).stderr).toContain('Отказано: ветка защищена\n');
   });
 
+  test('shows what a hook says without the passwords of addresses', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    const words = ["'https://bot:pa/s3cret@host.invalid/x'", '"Unsupported proxy syntax in \'u:s3cret\'"'];
+    await addHook(repository, 'pre-commit', `for each in ${words.join(' ')}; do echo "$each" >&2; done; exit 1`);
+    const { stderr } = await run(repository, commitArgs);
+    expect(stderr).toContain("\n  https://host.invalid/x\n  Unsupported proxy syntax in '***'\n");
+  });
+
   test.skipIf(isWindows)('commits only a file whose name is also a pattern', async () => {
     await using repository = await repositoryWith({ '[A].md': empty, 'A.md': 'A\n' });
     await writeFile(repository.at('A.md'), 'Mine\n');
