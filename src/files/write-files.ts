@@ -3,7 +3,7 @@ import { closeSync, lstatSync, openSync, readFileSync, renameSync, rmSync, type 
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { fileError, isOpenElsewhere, systemCodeOf, toWriteError } from './errors.ts';
 import { namesIn } from './find-files.ts';
 import { resolveFile } from './read-text-file.ts';
@@ -53,6 +53,7 @@ export async function replaceFiles(
     }
     const pending = staged.filter(isToReplace);
     for (const [index, file] of pending.entries()) {
+      await nextTurn(); // signals are handled between two files
       await moveTempFile(file.temp, file.realPath, () => isToReplace(file)).catch(async (error: unknown) => {
         throw toWriteError(file.path, error, await restoreFiles(pending.slice(0, index)));
       });
@@ -64,9 +65,11 @@ export async function replaceFiles(
 }
 
 /** Not if another run has replaced it. */
-function isToReplace({ path, realPath, before, after }: Staged): boolean {
-  if (before === null && lstatSync(realPath, { throwIfNoEntry: false })) throw fileError('file-exists', path);
+function isToReplace({ path, realPath, before, after }: Omit<Staged, 'temp'>): boolean {
+  const stats = lstatSync(realPath, { throwIfNoEntry: false });
+  if (before === null && stats) throw fileError('file-exists', path);
   if (before === null) return true;
+  if (!stats?.isFile()) throw fileError('file-changed', path);
   const bytes = readFileSync(realPath);
   if (bytes.equals(Buffer.from(after))) return false;
   if (bytes.equals(Buffer.from(before))) return true;
@@ -147,10 +150,10 @@ async function moveTempFile(path: string, target: string, isDue = () => true): P
 async function restoreFiles(replaced: readonly Staged[]): Promise<string[]> {
   const unrestored: string[] = [];
   for (const { path, realPath, before, after } of replaced) {
+    const isDue = () => isToReplace({ path, realPath, before: after, after: before ?? '' });
     try {
-      if (readFileSync(realPath, 'utf8') !== after) unrestored.push(path);
-      else if (before === null) await rm(realPath);
-      else await writeAtomically(realPath, before, statSync(realPath));
+      if (before !== null) await writeAtomically(realPath, before, statSync(realPath), isDue);
+      else if (isDue()) rmSync(realPath);
     } catch {
       unrestored.push(path);
     }
@@ -159,9 +162,14 @@ async function restoreFiles(replaced: readonly Staged[]): Promise<string[]> {
 }
 
 /** Replaces the file so that it has either its old or its new content at any time. */
-export async function writeAtomically(target: string, content: string, attributes: FileAttributes): Promise<void> {
+export async function writeAtomically(
+  target: string,
+  content: string,
+  attributes: FileAttributes,
+  isDue?: () => boolean,
+) {
   const temp = await writeTempFile(target, content, attributes);
-  await moveTempFile(temp, target).finally(() => removeTempFile(temp));
+  await moveTempFile(temp, target, isDue).finally(() => removeTempFile(temp));
 }
 
 async function removeTempFile(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -144,6 +144,39 @@ describe('replaceFiles', () => {
       expect(new Set(others)).toEqual(new Set([error === null ? 'new' : 'old']));
       if (error !== null) expect(error).toMatchObject({ code });
     }
+  });
+
+  test.each<[string, (path: string) => void]>([
+    ['deleted', () => {}],
+    ['replaced by a folder', (path) => mkdirSync(path)],
+    ['replaced by a link', (path) => posix && symlinkSync('b.md', path)],
+  ])('replaceFiles refuses a file that is %s meanwhile, and writes no other file', async (_, create) => {
+    await using folder = await folderWith({ 'a.md': 'old', 'b.md': 'old', 'c.md': 'old' });
+    const onStaged = (count: number) => {
+      if (count < 3) return;
+      rmSync(folder.at('c.md'));
+      create(folder.at('c.md'));
+    };
+    const names = ['a.md', 'b.md', 'c.md'].map((name) => change(name));
+    await expect(replaceFiles(names, folder.path, onStaged)).rejects.toHaveProperty('code', 'file-changed');
+    expect(await readFile(folder.at('a.md'), 'utf8')).toBe('old');
+  });
+
+  test('a signal ends the process while it replaces files', { skip: !posix }, async () => {
+    const names = Array.from({ length: 2000 }, (_, index) => `${index}.md`);
+    await using folder = await folderWith(Object.fromEntries(names.map((name) => [name, 'old'])));
+    const script = `
+      import { readFileSync } from 'node:fs';
+      import { Worker } from 'node:worker_threads';
+      import { replaceFiles } from ${JSON.stringify(compiled)};
+      const kill = "import { readFileSync } from 'node:fs'; while (readFileSync('0.md', 'utf8') === 'old'); process.kill(process.pid, 'SIGINT');";
+      new Worker(kill, { eval: true });
+      await replaceFiles(${JSON.stringify(names.map((name) => change(name)))}, process.cwd());`;
+    const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder.path });
+    expect([signal, String(stderr)]).toEqual(['SIGINT', '']);
+    const texts = await contents(folder);
+    expect(Object.keys(texts)).toHaveLength(names.length);
+    expect(texts['1999.md']).toBe('old');
   });
 
   test('replaceFiles refuses a path that is read-only, missing or a folder, and writes no other file', async () => {
