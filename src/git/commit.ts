@@ -35,16 +35,17 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
   };
   const [top = ''] = await run('rev-parse', '--show-toplevel');
   // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index has its exact name.
-  const known = new Set(await run('ls-files', '-v', '-z', '--full-name', '--', ':/'));
+  const listed = await run('ls-files', '-v', '-z', '--full-name', '--', ':/');
+  const tags = new Map(listed.map((entry) => [entry.slice(2), entry[0]]));
   const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
   // Without a lock, which would keep another run from committing.
   const entries = await run('--no-optional-locks', 'status', ...options);
   const states = new Map(entries.map((entry) => [entry.slice(3), entry]));
   for (const { path, realPath, isNew = false } of files) {
     const name = relative(top.slice(0, -1), realPath).split(sep).join('/');
-    const isInCommit = known.has(`H ${name}`) && !states.get(name)?.startsWith('A');
+    const isInCommit = tags.get(name) === 'H' && !states.get(name)?.startsWith('A');
     if (!isInCommit && !isNew) return { path, state: 'is not in the last commit' };
-    if (states.has(name)) return { path, state: 'already differs from the last commit' };
+    if (states.has(name) || (isNew && tags.has(name))) return { path, state: 'already differs from the last commit' };
   }
   return null;
 }

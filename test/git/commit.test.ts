@@ -349,6 +349,19 @@ describe('--commit', () => {
     expect(await readFile(repository.at('README.md'), 'utf8')).toBe('# Acme\n');
   });
 
+  test.each(['--assume-unchanged', '--skip-worktree'])(
+    'init --commit keeps a committed workflow that is not on the disk (%s)',
+    async (flag) => {
+      const workflow = '.github/workflows/status-snippets.yml';
+      await using repository = await repositoryWith({ 'README.md': '# Acme\n', [workflow]: 'theirs' });
+      await repository.git('update-index', flag, workflow);
+      await rm(repository.at(workflow));
+      const { code, stderr } = await run(repository, ['init', '--slug', 'acme', '--workflow', ...commitArgs]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`${workflow} already differs`)]);
+      expect(await readFile(repository.at('README.md'), 'utf8')).toBe('# Acme\n');
+    },
+  );
+
   test('--commit exits 2 if git is not installed, and runs no program of the current folder instead', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await writeFile(repository.at('git'), '#!/bin/sh\necho > was-run\n');
