@@ -15,11 +15,7 @@ export const actionOptions = {
     summary:
       'What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step',
   },
-  repository: {
-    defaultDescription: 'the repository of the workflow',
-    summary: 'Repository to update',
-    parse: parseRepository,
-  },
+  repository: { defaultDescription: 'that of the workflow', summary: 'Repository to update', parse: parseRepository },
   branch: {
     defaultDescription: 'the branch of the run; the default branch for tags, releases and schedules',
     summary: 'Branch to update',

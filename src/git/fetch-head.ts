@@ -145,7 +145,7 @@ const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write
 const maxFoldersPerCommand = 50;
 
 /** What a commit contains. */
-function openTree({ git, online, run }: Repository, commit: string) {
+function openTree({ git, online, run, shown }: Repository, commit: string) {
   const known = new Map<string, CommitEntry>([['', { mode: folderMode, id: commit }]]);
   const listedFolders = new Set<string>();
 
@@ -174,7 +174,7 @@ function openTree({ git, online, run }: Repository, commit: string) {
   /** In the order of the paths, which were among the entries. */
   async function readBlobs(paths: readonly string[]): Promise<Buffer[]> {
     const ids = paths.map((path) => known.get(path)?.id ?? '');
-    if (ids.length > 1) await fetchMissing(ids);
+    await fetchMissing(ids);
     const output = await run(['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''));
     let position = 0;
     return ids.map((id) => {
@@ -186,14 +186,16 @@ function openTree({ git, online, run }: Repository, commit: string) {
     });
   }
 
-  /** At once: git itself would fetch each blob that a partial clone lacks by a connection of its own. */
+  /** At once: git itself would fetch each blob that a partial clone lacks by a connection of its own, without a time limit. */
   async function fetchMissing(ids: readonly string[]): Promise<void> {
     if (!(await git(['config', '--get-regexp', '^remote\\..*\\.promisor$'])).ok) return;
     const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
     const missing = new Set([...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
     const wanted = ids.filter((id) => missing.has(id));
     const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietFetch, '--stdin'];
-    if (wanted.length > 0) await online(args, [], wanted.join('\n'));
+    if (wanted.length === 0) return;
+    const { ok, messages } = await online(args, [], wanted.join('\n'));
+    if (!ok) throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, messages);
   }
 
   /** The id of this tree with other texts. */

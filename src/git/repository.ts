@@ -94,8 +94,8 @@ export async function openRepository(
 function userInfoOf(address: string): string {
   // A blank, a quote or the name of a helper can be before the scheme.
   const [, scheme, userInfo = ''] = /^\W*((?:[a-z][a-z0-9+.-]*(?:::|:\/+))*)(.*)@/is.exec(address) ?? [];
-  const isSecret = scheme ? !/^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(userInfo) : /^[^\s:/\\]+:(?![/\\])/.test(userInfo);
-  return isSecret ? userInfo : '';
+  if (!scheme && !/^\W*[^\s:/\\]+:(?![/\\]).*@[^@/:]*[/:]/s.test(address)) return '';
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(userInfo) ? '' : userInfo;
 }
 
 function withoutUser(address: string): string {

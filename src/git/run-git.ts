@@ -74,7 +74,7 @@ const maxShownMessages = 20;
 
 /** The message ends with what git said: each line on a line of its own, cut like other values in messages. */
 export function gitError(code: ErrorCode, problem: string, fix: string, messages: readonly string[] = []) {
-  const sentence = fix === '' ? problem : `${problem}: ${fix}`;
+  const start = fix === '' ? problem : `${problem}: ${fix}`;
   // A server may begin with a long banner, and the reason of a refusal is the last line.
   const shown =
     messages.length <= maxShownMessages
@@ -82,7 +82,5 @@ export function gitError(code: ErrorCode, problem: string, fix: string, messages
       : [...messages.slice(0, maxShownMessages / 2), '…', ...messages.slice(-maxShownMessages / 2)];
   // In a log of GitHub Actions, the messages of a server must not be commands to the runner.
   const lines = shown.map((line) => escapeCommands(shorten(line)));
-  return new StatusSnippetsError(code, {
-    problem: shown.length === 0 ? sentence : [`${sentence}:`, ...lines].join('\n  '),
-  });
+  return new StatusSnippetsError(code, { problem: shown.length === 0 ? start : [`${start}:`, ...lines].join('\n  ') });
 }

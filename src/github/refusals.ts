@@ -135,10 +135,7 @@ const refusals = {
 
 type Row = readonly [ErrorCode, readonly [pattern: RegExp, fix: Fix]];
 
-const rows = [
-  ['auto-merge-refused', [undecidedAutoMerge, undecidedFix]],
-  ...Object.entries(refusals),
-] as readonly Row[];
+const all = [['auto-merge-refused', [undecidedAutoMerge, undecidedFix]], ...Object.entries(refusals)] as readonly Row[];
 
 const unknown: Row = ['refused', [/^/, 'If this message does not explain the problem, please report it.']];
 
@@ -147,7 +144,7 @@ export function toGitHubError(
   operation: Operation,
   cause?: unknown,
 ): StatusSnippetsError {
-  const [code, [, fix]] = rows.find(([, [pattern]]) => pattern.test(`${type}: ${message}`)) ?? unknown;
+  const [code, [, fix]] = all.find(([, [pattern]]) => pattern.test(`${type}: ${message}`)) ?? unknown;
   const id = code === 'refused' && requestId !== '' ? ` (request ${requestId})` : '';
   return new StatusSnippetsError(code, {
     problem: `${operation.description}: GitHub says "${message.replace(/\.$/, '')}"${id}.`,

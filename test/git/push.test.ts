@@ -460,6 +460,13 @@ describe('--push in every kind of checkout', () => {
     },
   );
 
+  test('fetches a file that a partial clone lacks from the given address', async () => {
+    await using clone = await startClone({ 'README.md': empty }, '--filter=blob:none', '--no-checkout');
+    await clone.git('remote', 'set-url', 'origin', 'file:///nowhere.git');
+    expect(await push(clone, ['--remote', clone.server.url])).toMatchObject({ code: 0 });
+    expect(await clone.server.read('README.md')).toBe(filled);
+  });
+
   test('fetches different files that a partial clone lacks in one connection', async () => {
     await using clone = await startHttpClone(
       Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n${empty}`])),
@@ -821,9 +828,10 @@ describe('--push that is refused', () => {
 
   test('shows an address whole if only its path contains an @', async () => {
     await using clone = await startClone({ 'README.md': empty });
-    const remote = 'https://git.acme.invalid/@acme/site.git';
-    const { code, stderr } = await push(clone, ['--remote', remote]);
-    expect([code, stderr]).toEqual([5, expect.stringContaining(`git could not read ${remote}: `)]);
+    for (const remote of ['https://git.acme.invalid/@acme/site.git', 'nowhere:acme/site@2.git']) {
+      const { code, stderr } = await push(clone, ['--remote', remote], { GIT_SSH_COMMAND: 'false' });
+      expect([code, stderr]).toEqual([5, expect.stringContaining(`git could not read ${remote}: `)]);
+    }
     // The name of a user is no secret.
     const gits = await push(clone, ['--remote', 'https://git@git.acme.invalid/git.git']);
     expect(gits.stderr).toContain("'https://git.acme.invalid/git.git/'");
@@ -884,6 +892,19 @@ describe('--push that is refused', () => {
     );
     const { stderr } = await push(clone, ['--remote', clone.server.url]);
     expect(stderr).toContain('  :\\:error::x\n  a ##\\[add-path]/tmp\n  https://host.example/gitgit.git\n');
+  });
+
+  test('says that a server refuses to replace a request, and does not try again', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.server.git('config', 'receive.denyNonFastForwards', 'true');
+    expect(await propose(clone)).toEqual([0, 'pushed']);
+    await clone.server.commit({ 'x.txt': '1', 'README.md': `# New\n\n${empty}` });
+    const args = ['--change-request', 'status', '--custom-domain', 'status.acme.com'];
+    const { code, stderr } = await push(clone, args);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringMatching(/the push to status on origin was refused.*non-fast-forward/s),
+    ]);
   });
 
   test('deletes no branch, whatever the server says about push options', async () => {
