@@ -212,4 +212,12 @@ describe('the README', () => {
       expect.stringContaining('warning: README.md has a section, but GitHub shows .github/README.md: name the file'),
     ]);
   });
+
+  test('a README that GitHub does not show and that cannot be read changes nothing', async () => {
+    const unreadable = Buffer.from(`\xff${section()}`, 'latin1');
+    await using folder = await folderWith({ '.github/README.md': '# Acme\n', 'README.md': unreadable });
+    const { code, stderr } = await runInProcess(folder, ['--source', 'offline']);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^\.github\/README\.md:1:1: this file contains no section.*\nNothing was written\.\n$/);
+  });
 });
