@@ -18,6 +18,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ repositories: '*/*' }, 'input repositories "*/*" is not a repository or a pattern for names: '],
   [{ repositories: 'acme/a\nsite' }, 'for names: write one repository on each line, as owner/name or owner/*'],
   [{ repositories: '!acme/a\n!acme/b*' }, 'input repositories contains '],
+  [{ repositories: '!acme/a' }, 'input repositories contains only exclusions: '],
   [{ shard: '3/2' }, 'input shard "3/2" is not a part of a whole: write it as i/n, from 1/n to n/n: for example 2/8'],
   [{ shard: '0/4' }, 'input shard "0/4" '],
   [{ shard: '1/4/2' }, 'input shard "1/4/2" '],
