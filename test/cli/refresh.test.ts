@@ -111,7 +111,7 @@ describe('refresh', () => {
 
   test.each([
     ['a file that does not exist', 'gone.md', 'status-snippets: gone.md '],
-    ['a folder without Markdown', 'empty', 'empty matches no file'],
+    ['a folder without Markdown', 'empty', 'empty matches no file: only .md, .markdown'],
     ['a glob without a match', '*.nothing', 'status-snippets: *.nothing '],
     ['a file of another format', 'a.txt', 'a.txt has an unsupported format'],
     ['a file without a section', 'bare.md', 'bare.md:1:1: this file contains no section; put <!--'],
