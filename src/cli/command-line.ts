@@ -75,7 +75,7 @@ export function readEnvironmentVariables(env: CliEnvironment['env']) {
 /** Options that decide only what a run prints. */
 const outputOptions: readonly OptionName[] = ['json', 'diff', 'dry-run', 'quiet', 'verbose'];
 
-/** A command for the same files with the same settings; `refresh` by default. The values of headers, and users of an address, are secrets. */
+/** A command for the same files with the same settings; `refresh` by default. Without secrets: header values, users of an address. */
 export function commandLineOf({ names, given }: Pick<CommandContext, 'names' | 'given'>, command = ''): string {
   const options = [...given].flatMap(([name, { givenAs, values }]) => {
     if (!givenAs.startsWith('-') || outputOptions.includes(name)) return [];

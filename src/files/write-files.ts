@@ -167,7 +167,7 @@ export async function writeAtomically(
   content: string,
   attributes: FileAttributes,
   isDue?: () => boolean,
-) {
+): Promise<void> {
   const temp = await writeTempFile(target, content, attributes);
   await moveTempFile(temp, target, isDue).finally(() => removeTempFile(temp));
 }

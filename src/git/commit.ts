@@ -16,7 +16,7 @@ interface WrittenFile extends CommitFile {
   readonly text: string;
 }
 
-/** Files that are not new must be as in the last commit, under exactly this name. @throws {StatusSnippetsError} `dirty-file`, `no-repository` */
+/** Files that are not new must be as in the last commit, under exactly this name. @throws `dirty-file`, `no-repository` */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
   const uncommitted = await findUncommitted(git, folder, files);
   if (uncommitted === null) return;

@@ -186,7 +186,7 @@ function openTree({ git, online, run, shown }: Repository, commit: string) {
     });
   }
 
-  /** At once: git itself would fetch each blob that a partial clone lacks by a connection of its own, without a time limit. */
+  /** At once: git itself would fetch each blob that a partial clone lacks by its own connection, without a time limit. */
   async function fetchMissing(ids: readonly string[]): Promise<void> {
     if (!(await git(['config', '--get-regexp', '^remote\\..*\\.promisor$'])).ok) return;
     const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);

@@ -73,7 +73,7 @@ export async function openRepository(
   hide = createMask([remote, ...given, ...[...remotes.values()].flat()].flatMap(secretsIn));
   // A remote may be fetched from another repository than it is pushed to. What counts is where the push goes.
   const target = fetchAddress === pushAddress ? remote : pushAddress;
-  // A mirror refuses to push only one branch, and its references to what was fetched can be branches of the user.
+  // A mirror refuses to push only one branch, and a push moves the local branches into which branches are fetched.
   const alone = ['mirror=false', 'fetch=^refs/heads/*'].flatMap((setting) => ['-c', `remote.${remote}.${setting}`]);
   return {
     prefix,

@@ -41,7 +41,7 @@ export type Redactor = (text: string, maxLength?: number) => string;
 /** A shorter part of a header value is often an ordinary word. */
 const minPartLength = 8;
 
-/** What must not be shown of a header value: all of it, what follows a scheme, and its parts (`Bearer x`, `a=x; b="y"`), decoded for Basic. */
+/** What must not be shown of a header value: all of it, what follows a scheme, and its parts (`Bearer x`, `a=x; b="y"`, `Basic`). */
 export function secretsInHeader(value: string): string[] {
   const decoded = Buffer.from(/^basic\s+(\S+)$/i.exec(value)?.[1] ?? '', 'base64').toString();
   const parts = [...value.split(/[\s;,]+/), decoded, decoded.replace(/^.*?:/, '')].flatMap((pair) => {

@@ -48,7 +48,7 @@ export function parseBaseUrl(value: string): string {
   if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname)))
     return url.origin + url.pathname.replace(/\/+$/, '');
   throw invalidInput('base-url', {
-    value: value.replace(/^([^/@]*\/\/)?.*(?:@|%40|＠)/s, '$1***@'),
+    value: value.replace(/^([^/@]*\/\/)?.*(?:@|%40|\uff20)/s, '$1***@'),
     problem: 'is not the address of a service',
     fix: `use an https address without user name, query and fragment, such as ${defaultBaseUrl} (http for loopback hosts only)`,
   });
