@@ -31,17 +31,19 @@ export async function rewriteSections(
     if (!changed.includes(true)) return { text, changed, sections };
 
     const { text: newText, written } = applyEdits(text, edits);
-    const after = { text: newText, edits: [...written.values()] };
-    const reparsed = await parseSections(after.text, format, timeBudget);
+    const ranges = [...written.values()];
+    const reparsed = await parseSections(newText, format, timeBudget);
     const tooComplex = reparsed.problems.find(({ code }) => code === 'too-complex');
     if (tooComplex) return { problems: [{ ...tooComplex, offset }] };
-    const lost = findLostSection(parsed, reparsed, after.edits);
+    const lost = findLostSection(parsed, reparsed, ranges);
     if (lost) return { problems: [reject('not-read-back', lost.start.start)] };
-    const changes = await findSurroundingChanges({ text, edits }, after, format, timeBudget);
+    const before = { text, edits: edits.filter((_, index) => changed[index]) };
+    const after = { text: newText, edits: ranges.filter((_, index) => changed[index]) };
+    const changes = await findSurroundingChanges(before, after, format, timeBudget);
     const starts = sections.map(({ start }) => start);
     const nearest = new Set(changes.map(({ start }) => starts[indexOfLastStarting(starts, start)]?.start ?? offset));
     if (nearest.size > 0) return { problems: [...nearest].map((start) => reject('changes-surroundings', start)) };
-    return { text: after.text, changed, sections: reparsed.sections };
+    return { text: newText, changed, sections: reparsed.sections };
   } catch (error) {
     return { problems: [{ ...toTooComplex(error), offset }] };
   }
