@@ -78,7 +78,7 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   const branch = target.branch ?? meant;
   if (branch === changeRequest) {
     const [problem, fix] = ['is the branch that the request is about', 'use another one, such as status-snippets'];
-    throw invalidInput('--change-request', { value: branch, problem, fix });
+    throw invalidInput('change-request', { value: branch, problem, fix });
   }
   const base = ids.get(baseName);
   if (base === undefined || branch === 'HEAD') {

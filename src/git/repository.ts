@@ -67,7 +67,7 @@ export async function openRepository(
   const isNamed = remotes.has(remote);
   if (!isNamed && !/^[^-].*[:/\\]/.test(remote)) {
     const fix = remotes.size > 0 ? `use ${[...remotes.keys()].join(' or ')}` : 'add one with git remote add';
-    throw invalidInput('--remote', { value: remote, problem: 'is not a remote of this repository', fix });
+    throw invalidInput('remote', { value: remote, problem: 'is not a remote of this repository', fix });
   }
   const [fetchAddress = remote, pushAddress = remote] = remotes.get(remote) ?? given;
   hide = createMask([remote, ...given, ...[...remotes.values()].flat()].flatMap(secretsIn));

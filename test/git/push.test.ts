@@ -932,9 +932,9 @@ describe('--push that is refused', () => {
   });
 
   test.each([
-    [['--remote', 'upstream'], '--remote "upstream" is not a remote of this repository: use origin'],
+    [['--remote', 'upstream'], 'remote "upstream" is not a remote of this repository: use origin'],
     [['--branch', 'nope'], 'origin has no branch nope: push it, or name another one with --branch'],
-    [['--change-request', 'main'], '--change-request "main" is the branch that the request is about'],
+    [['--change-request', 'main'], 'change-request "main" is the branch that the request is about'],
     [['--commit'], '--push commits too: leave out --commit'],
     [['-'], 'the standard input cannot be pushed'],
     [['../README.md'], '../README.md is outside the repository'],
@@ -953,7 +953,7 @@ describe('--push that is refused', () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.git('remote', 'remove', 'origin');
     const { code, stderr } = await push(clone);
-    const message = '--remote "origin" is not a remote of this repository: add one with git remote add\n';
+    const message = 'remote "origin" is not a remote of this repository: add one with git remote add\n';
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
