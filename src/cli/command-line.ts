@@ -88,7 +88,7 @@ export function commandLineOf({ names, given }: Pick<CommandContext, 'names' | '
 }
 
 /** In double quotes where they are enough, because the shell of Windows knows no others. */
-export function quoteForShell(word: string): string {
+function quoteForShell(word: string): string {
   if (/^[\w./:@%+=,-]+$/.test(word)) return word;
   return /["'$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

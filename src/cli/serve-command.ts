@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import type { OptionName } from '../config/option-table.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { createEffects, createSnippetFetcher } from '../runtime/effects.ts';
@@ -12,11 +13,13 @@ import { defaultBaseUrl } from '../snippets/inputs.ts';
 import { usageError } from '../text/errors.ts';
 import { limitProcessorTime } from '../text/time-limit.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
-import { quoteForShell } from './command-line.ts';
+import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
 import { writeLine } from './report-result.ts';
 
 const watchIntervalMs = 250;
+
+const ownOptions: readonly OptionName[] = ['page', 'pages', 'port'];
 
 /** For work on one file, in which no other request is answered. */
 const limitTime = <T>(work: () => Promise<T>) => limitProcessorTime({ maxMs: 10_000, usedMs: 0 }, work);
@@ -48,9 +51,12 @@ export const serveCommand: CommandRunner = async (context) => {
   const { server, baseUrl } = await listenOnLoopback(settings.port);
   const standIn = { baseUrl, statusPageHost, findPage: (slug: string) => pages().get(slug) };
   const [firstSlug = ''] = pages().keys();
-  const slug = hasFiles ? settings.slug : firstSlug;
-  const words = [...(hasFiles ? context.names : ['print']), ...(slug === null ? [] : ['--slug', slug])];
-  const command = ['npx status-snippets', ...words.map(quoteForShell), '--base-url', baseUrl, '--max-age 0'].join(' ');
+  const asFlag = (name: OptionName, value: string) => [name, { givenAs: `--${name}`, values: [value] }] as const;
+  const kept = hasFiles
+    ? [...context.given].filter(([name]) => !ownOptions.includes(name))
+    : [asFlag('slug', firstSlug)];
+  const given = new Map([...kept, asFlag('base-url', baseUrl), asFlag('max-age', '0')]);
+  const command = commandLineOf({ names: context.names, given }, hasFiles ? '' : 'print');
   const preview = createPreview(baseUrl, async (version) => {
     const { previewFile, previewPage } = await import('../serve/preview.ts');
     const used = new Set(pagesOfSections.map(({ slug }) => slug));

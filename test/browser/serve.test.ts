@@ -111,7 +111,7 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
 
   test('a button on the first page of serve copies the next command', async () => {
     await tab.getByRole('button', { name: 'Copy the command' }).click();
-    const command = `npx status-snippets README.md SUPPORT.md GUIDE.md --base-url ${serving.baseUrl} --max-age 0`;
+    const command = `npx status-snippets --base-url ${serving.baseUrl} --max-age 0 README.md SUPPORT.md GUIDE.md`;
     await expect.poll(() => tab.evaluate('navigator.clipboard.readText()')).toBe(command);
   });
 

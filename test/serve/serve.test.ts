@@ -59,11 +59,12 @@ describe('serve', () => {
   test('the command that serve suggests fills the files that serve was given', async () => {
     const names = ['docs/a page.md', 'docs/b.md'];
     await using folder = await folderWith(Object.fromEntries(names.map((name) => [name, section('', '')])));
-    await using serving = await startServeProcess(folder, ...names, '--slug', 'acme');
+    const options = ['--slug', 'acme', '--show', 'badge', '--page', 'globex'];
+    await using serving = await startServeProcess(folder, ...names, ...options);
     await expect.poll(serving.stderr).toContain('Ctrl-C');
     const [, command = ''] = /^In another terminal: npx status-snippets (.+)$/m.exec(serving.stderr()) ?? [];
     // The cache would hide that a page moved.
-    expect(command).toMatch(/^"docs\/a page\.md" docs\/b\.md --slug acme --base-url \S+ --max-age 0$/);
+    expect(command).toMatch(/^--slug acme --show badge --base-url \S+ --max-age 0 "docs\/a page\.md" docs\/b\.md$/);
     const words = [...command.matchAll(/"(.+?)"|(\S+)/g)].map(([, quoted, word = '']) => quoted ?? word);
     expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
     for (const name of names) expect(await readFile(folder.at(name), 'utf8')).toContain('https://acme.statuspage.me');
