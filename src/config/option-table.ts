@@ -216,7 +216,7 @@ function parseHeaderLines(lines: readonly string[], givenAs: string): readonly H
 
 /** `slug` or `slug=domain`. @throws {StatusSnippetsError} */
 function parsePages(values: readonly string[], givenAs: string) {
-  return values.map((value) => {
+  const pages = values.map((value) => {
     const [slug = '', host] = value.split(/=(.*)/s);
     const parse = () => ({ slug: parseSlug(slug), customDomain: host === undefined ? null : parseCustomDomain(host) });
     return attempt(parse, (error) => {
@@ -226,4 +226,8 @@ function parsePages(values: readonly string[], givenAs: string) {
       throw invalidInput(givenAs, { value, problem: `is not a page, because ${error.message}`, cause: error });
     });
   });
+  const slugs = pages.map(({ slug }) => slug);
+  const value = slugs.find((slug, index) => slugs.indexOf(slug) < index);
+  if (value === undefined) return pages;
+  throw invalidInput(givenAs, { value, problem: 'is named twice', fix: 'leave one of them out' });
 }

@@ -11,7 +11,7 @@ const problems = {
   ],
   'no-permission': ['cannot be read (permission denied)', 'allow reading the file and its folder'],
   'not-readable': ['could not be read', 'check the path and the disk, and close the programs that use it'],
-  'file-too-large': [`is larger than ${maxFileBytes / 1024 / 1024} MiB`, 'put the section in a smaller file'],
+  'file-too-large': [`is larger than ${maxFileBytes / 1024 / 1024} MiB`, 'shorten it, or use a smaller file'],
   'not-utf8': ['is not valid UTF-8', 'save it as UTF-8'],
   'read-only-file': ['is read-only', 'make it writable, or leave it out'],
   'file-changed': ['changed during the run; nothing was written.', 'Run again.'],

@@ -166,6 +166,7 @@ describe('serve', () => {
     [['serve', '--page', 'acme=statuspage.me'], '--page "statuspage.me" is the host of the service itself'],
     [['serve', '--page', 'https://acme.statuspage.me'], 'use the slug alone, such as acme'],
     [['serve', '--page', 'acme='], '--page "acme=" '],
+    [['serve', '--page', 'acme', '--page', 'acme=status.acme.com'], '--page "acme" is named twice'],
     [['serve', '--page', 'acme', '--port', '65536'], '--port "65536" is not a whole number from 0 to 65535'],
     [['serve', '--page', 'acme', '--port', '-1'], '--port "-1" '],
     [['serve', '--pages', 'none.json'], 'none.json '],
