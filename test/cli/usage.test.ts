@@ -188,6 +188,7 @@ test.each([
   ['README.txt', 'only README.txt: name'],
   ['README.org', 'only README.org: name'],
   ['README.html', 'only README.html: name'],
+  ['README.htm', 'only README.htm: name'],
   ['notes.md', 'found no README here: name a file, or the folder with --cwd'],
 ])('in a folder with only %s, the message is about README files', async (name, message) => {
   await using folder = await folderWith({ [name]: '' });
@@ -243,12 +244,12 @@ test('--help and --version work with an invalid setting', async () => {
 
 test('each help begins with its usage, and is not wider than the terminal', async () => {
   await using folder = await folderWith({});
-  for (const columns of [80, 60]) {
+  for (const columns of [80, 60, undefined]) {
     for (const name of [...commands, 'command']) {
       const words = [...(name === 'command' ? [] : [name]), '--help', '--slug', '..'];
-      const { stdout } = await runInProcess(folder, words, { columns });
+      const { stdout } = await runInProcess(folder, words, columns ? { columns } : {});
       expect(stdout).toMatch(new RegExp(`^Usage: status-snippets \\[?${name}.* \\[options\\]\\n[^]*[^\\n]\\n$`, 'm'));
-      for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
+      for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns ?? 80);
       expect(stdout).toMatch(/\nDocumentation:[ \n]https:\/\/github\.com\//);
       if (name === 'command') continue;
       expect(stdout).toMatch(/^Example:\n {2}npx status-snippets .+\n\nOptions:\n(?: {2}.+\n)+\n/m);
