@@ -6,35 +6,24 @@ import { isError, StatusSnippetsError } from '../text/errors.ts';
 import { type ActionRun, type ModeResult, notOnRunner } from './run-context.ts';
 
 /** Returns null if the commit to check is not in the workspace. */
-export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null> {
-  return run.inputs.mode === 'write' ? write(run) : check(run);
-}
-
-async function write(run: ActionRun): Promise<ModeResult> {
-  const { workspace } = run.context;
-  if (workspace === null) throw notOnRunner('GITHUB_WORKSPACE');
-  const result = await refreshWorkspace(run, workspace).catch((error: unknown) => {
-    if (readHead(workspace) !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
+export async function runInWorkspace({ inputs, context, effects, refresh }: ActionRun): Promise<ModeResult | null> {
+  const { sha, workspace } = context;
+  const isCheck = inputs.mode === 'check';
+  if (workspace === null && !isCheck) throw notOnRunner('GITHUB_WORKSPACE');
+  if (workspace === null) return null;
+  const head = readHead(workspace);
+  if (isCheck && head !== sha) {
+    const workspaceState = head === null ? 'not a git checkout' : `at commit ${head}`;
+    effects.runner.log(`The workspace is ${workspaceState}, so the files are read through the API.`);
+    return null;
+  }
+  const { refreshed } = await refresh(diskFiles(workspace, workspace)).catch((error: unknown) => {
+    if (head !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
     const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
     const problem = 'is not in the workspace, which is not a checkout';
     throw new StatusSnippetsError('no-checkout', { ...error.fields, problem, fix });
   });
-  await replaceFiles(result.refreshed.changes, workspace);
-  return result;
-}
-
-async function check(run: ActionRun): Promise<ModeResult | null> {
-  const { sha, workspace } = run.context;
-  if (workspace === null) return null;
-  const head = readHead(workspace);
-  if (head === sha) return refreshWorkspace(run, workspace);
-  const workspaceState = head === null ? 'not a git checkout' : `at commit ${head}`;
-  run.effects.runner.log(`The workspace is ${workspaceState}, so the files are read through the API.`);
-  return null;
-}
-
-async function refreshWorkspace({ refresh }: ActionRun, workspace: string): Promise<ModeResult> {
-  const { refreshed } = await refresh(diskFiles(workspace, workspace));
+  if (!isCheck) await replaceFiles(refreshed.changes, workspace);
   return { refreshed, published: null, error: null };
 }
 
