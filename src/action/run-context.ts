@@ -90,14 +90,17 @@ export function findSkipReason({ runInForks }: Settings, context: RunContext): s
 /** A run for a pull request or a merge queue has no branch to write to, unless the inputs name one. */
 export function requireSupportedMode(inputs: Settings, context: RunContext): void {
   const { mode, repository, branch, repositories } = inputs;
+  const { event, ref } = context;
   if (mode === 'check') return;
   const refuse = (problem: string) => new StatusSnippetsError('mode-refused', { problem });
   const hasExplicitBranch = mode !== 'write' && explicitTarget(inputs, context) !== null;
-  if (isUnmergedRef(context) && !hasExplicitBranch) {
-    const what = context.event === 'merge_group' ? 'a merge queue' : 'a pull request';
+  const isUnmerged =
+    /^(?:pull_request|merge_group$)/.test(event) || /^refs\/(?:pull|heads\/gh-readonly-queue)\//.test(ref);
+  if (isUnmerged && !hasExplicitBranch) {
+    const what = event === 'merge_group' ? 'a merge queue' : 'a pull request';
     const other = mode !== 'write' && repositories.length === 0 ? ', or set the input branch' : '';
     const fix = `set mode: check, which writes nothing${other}`;
-    throw refuse(`mode ${mode} updates a branch, but a run for ${what} (event ${context.event}) has none: ${fix}`);
+    throw refuse(`mode ${mode} updates a branch, but a run for ${what} (event ${event}) has none: ${fix}`);
   }
   if (mode !== 'write') return;
   const problem = 'cannot be used with mode write, which rewrites the files of the workspace: remove it, and set';
@@ -115,14 +118,6 @@ export function explicitTarget({ repository, branch }: Settings, context: RunCon
 /** GitHub's names ignore case. */
 export function isWorkflowRepository(input: string | null, context: RunContext): boolean {
   return input === null || input.toLowerCase() === context.repository.toLowerCase();
-}
-
-function isUnmergedRef({ event, ref }: RunContext): boolean {
-  return (
-    event.startsWith('pull_request') ||
-    event === 'merge_group' ||
-    /^refs\/(?:pull|heads\/gh-readonly-queue)\//.test(ref)
-  );
 }
 
 /** The default branch on schedules, tags and releases; null if it is not known. */

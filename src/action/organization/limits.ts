@@ -22,11 +22,6 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
   let nextPullRequestMs = 0;
   const isExhausted = () => written >= inputs.maxWrites;
 
-  function requireWrite(): void {
-    requireTime();
-    if (isExhausted()) throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
-  }
-
   async function write<T>(opensPullRequest: boolean, send: () => Promise<T>): Promise<T> {
     const waitMs = Math.max(nextWriteMs, opensPullRequest ? nextPullRequestMs : 0) - now();
     if (waitMs > 0) await sleep(waitMs);
@@ -44,7 +39,9 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
     let isWriting = false;
     const schedule: GitHubClient['schedule'] = ({ opensPullRequest = false }, send) => {
       // Only the first mutation of a repository is checked, so that a commit is not left without its pull request.
-      if (!isWriting) requireWrite();
+      if (!isWriting) requireTime();
+      if (!isWriting && isExhausted())
+        throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
       isWriting = true;
       return write(opensPullRequest, send);
     };
