@@ -131,7 +131,7 @@ function toRead(one: Read, response: GraphQLResponse | { readonly failure: unkno
     if (read.at) addObjects(read.at, one.paths, node);
     return read;
   } catch (error) {
-    if (isError(error) && endsRun(error.code)) throw error;
+    if (endsRun(error)) throw error;
     return { ...one, at: null, error };
   }
 }

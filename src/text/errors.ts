@@ -45,9 +45,6 @@ export const exitOrder = Object.keys(codes) as ErrorExit[];
 /** Which error it is. The code stays the same when the words of a message change. */
 export type ErrorCode = (typeof codes)[ErrorExit][number];
 
-/** They concern every repository of a run. */
-const codesThatEndRun: readonly ErrorCode[] = ['bad-credentials', 'rate-limited', 'github-outage', 'time-limit'];
-
 /** The message is made from these fields, so that no other code has to take a message apart. */
 export interface ErrorFields {
   /** As the user wrote it: an option such as `--slug`, a path, or a thing such as `the service`. */
@@ -134,8 +131,8 @@ export function exitOf(code: ErrorCode): ErrorExit {
 }
 
 /** Returns whether the error concerns every repository of a run, so that the run ends. */
-export function endsRun(code: ErrorCode): boolean {
-  return codesThatEndRun.includes(code);
+export function endsRun(error: unknown): boolean {
+  return isError(error, 'bad-credentials', 'rate-limited', 'github-outage', 'time-limit');
 }
 
 const warningCodes = [

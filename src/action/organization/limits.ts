@@ -1,5 +1,5 @@
 import type { GitHubClient } from '../../github/client.ts';
-import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
+import { endsRun, StatusSnippetsError } from '../../text/errors.ts';
 import { limitProcessorTime } from '../../text/time-limit.ts';
 import type { ActionRun, ModeResult } from '../run-context.ts';
 
@@ -52,14 +52,14 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
       requireTime();
       const limited = { ...client, github: limitRequests(client.github), schedule };
       const result = await limitProcessorTime(limit, () => mode(limited));
-      if (result.error !== null && endsRun(result.error.code)) throw result.error;
+      if (endsRun(result.error)) throw result.error;
       // A page was not asked for because the time is up, which ends the run.
       if (result.refreshed.failure?.code === 'time-limit') requireTime();
       // A write that failed may not have been carried out.
       if (isWriting && result.refreshed.outcome !== 'failed') written += 1;
       return result;
     } catch (error) {
-      if (isError(error) && endsRun(error.code)) throw error;
+      if (endsRun(error)) throw error;
       return { refreshed: null, error };
     }
   }

@@ -68,7 +68,7 @@ class OrganizationRun {
         effects.runner.log(`${index + 1} of ${count} that may be due, ${changed} changed`);
       }
     } catch (error) {
-      if (!isError(error) || !endsRun(error.code)) throw error;
+      if (!isError(error) || !endsRun(error)) throw error;
       this.totals.endingError = error;
     }
     // What is left when the run ends is deferred to the next run.
@@ -98,7 +98,7 @@ class OrganizationRun {
         }
       }
     } catch (error) {
-      if (!isError(error) || endsRun(error.code)) throw error;
+      if (!isError(error) || endsRun(error)) throw error;
       // The listing is not complete, so the run cannot go on, and no single repository can be the cause.
       if (error.code === 'github-unavailable') throw outage(error);
       for (const { line } of ofOwner) this.totals.fail(line, error);
