@@ -1,4 +1,5 @@
-import { applyEdits, indexOfLastStarting, inOriginal, lineEndingOf, type Range, type TextEdit } from '../text/range.ts';
+import type { Range, TextEdit } from '../text/range.ts';
+import { applyEdits, createOffsetMap, indexOfLastStarting, lineEndingOf } from '../text/range.ts';
 import { type TimeBudget, toTooComplex } from '../text/time-limit.ts';
 import type { SectionProblem, Span } from './comment.ts';
 import { renderContent } from './context-layout.ts';
@@ -155,10 +156,13 @@ type PlacesByKey = Map<string, Range[]>;
 
 function placesByKey(spans: readonly Span[], edits: readonly Range[], originals: readonly Range[]): PlacesByKey {
   const byKey: PlacesByKey = new Map();
-  const notEmpty = spans.filter(({ start, end }) => start < end);
-  for (const { type, isMoved = false, isInEdit, start, end } of inOriginal(notEmpty, edits, originals)) {
+  const toOriginal = createOffsetMap(edits, originals);
+  for (const { type, isMoved = false, ...span } of spans) {
+    const isInEdit = span.end <= (edits[indexOfLastStarting(edits, span.start)]?.end ?? -1);
     // What is in an edit counts only if it is shown outside of it, or affects what is outside.
-    if (isInEdit && !isMoved && !footnoteCalls.includes(type)) continue;
+    if (span.start >= span.end || (isInEdit && !isMoved && !footnoteCalls.includes(type))) continue;
+    // What is in an edit is at the start of what it replaced.
+    const [start, end] = [toOriginal(span.start), toOriginal(span.end)];
     const key = `${type} ${isMoved} ${start} ${end}`;
     const same = byKey.get(key);
     if (same) same.push({ start, end });

@@ -58,19 +58,6 @@ export function createOffsetMap(parts: readonly Range[], others: readonly Range[
   };
 }
 
-/** Places ranges of an edited text in the original, where those in an edit are at the start of what it replaced. */
-export function inOriginal<Place extends Range>(
-  places: readonly Place[],
-  edits: readonly Range[],
-  originals: readonly Range[],
-): readonly (Place & { readonly isInEdit: boolean })[] {
-  const toOriginal = createOffsetMap(edits, originals);
-  return places.map((place) => {
-    const isInEdit = place.end <= (edits[indexOfLastStarting(edits, place.start)]?.end ?? -1);
-    return { ...place, start: toOriginal(place.start), end: toOriginal(place.end), isInEdit };
-  });
-}
-
 export function lineStart(text: string, offset: number): number {
   const afterLineFeed = text.slice(0, offset).lastIndexOf('\n') + 1;
   // Searched only in that line: most texts contain no `\r`, so the search would go back to their start.
