@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import type { Forge, Head } from '../git/fetch-head.ts';
+import type { Head } from '../git/fetch-head.ts';
 import { type Publish, pushFrom } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
@@ -20,7 +20,8 @@ export async function runAtRemoteHead<Result>(
   if (settings.commit) throw usageError('--push commits too', 'leave out --commit');
   if (names.includes('-')) throw usageError('the standard input cannot be pushed', 'leave out --push');
   const { remote, timeout, changeRequestLabels: labels, changeRequestAssignees: assignees } = settings;
-  const forge = settings.forge ?? detectForge(env);
+  const forgeOfJob = env.FORGEJO_ACTIONS || env.GITEA_ACTIONS ? 'forgejo' : env.GITLAB_CI ? 'gitlab' : 'other';
+  const forge = settings.forge ?? forgeOfJob;
   const target = { ...settings, forge, note: requestNote, labels, assignees, project: env.CI_PROJECT_PATH ?? null };
   const opensMergeRequest = forge === 'gitlab' && settings.changeRequest !== null;
   if (labels.length + assignees.length > 0 && !opensMergeRequest) {
@@ -37,9 +38,4 @@ export async function runAtRemoteHead<Result>(
     return run({ files, publish });
   };
   return pushFrom(repository, target, runAt, pause);
-}
-
-function detectForge(env: CliEnvironment['env']): Forge {
-  if (env.FORGEJO_ACTIONS || env.GITEA_ACTIONS) return 'forgejo';
-  return env.GITLAB_CI ? 'gitlab' : 'other';
 }
