@@ -166,14 +166,11 @@ function endOfOpenBlock(text: string, last: LastBlock, end: number): number {
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-/** The types of its token and of its node. */
-const codeTypes: ReadonlySet<string> = new Set(['codeFenced', 'code']);
-const htmlTypes: ReadonlySet<string> = new Set(['htmlFlow', 'html']);
-
 /** Matches the last line of a block that begins so; null if the block has that line, or ends at a blank line. */
 function closingLine(type: string, block: string): RegExp | null {
-  const [fence, mark] = (codeTypes.has(type) && /^(`|~)\1*/.exec(block)) || [];
-  const html = htmlTypes.has(type) ? longHtmlBlocks.find(([start]) => start.test(block))?.[1] : undefined;
+  // The type is that of a token or of a node.
+  const [fence, mark] = (/^code(?:Fenced)?$/.test(type) && /^(`|~)\1*/.exec(block)) || [];
+  const html = /^html(?:Flow)?$/.test(type) ? longHtmlBlocks.find(([start]) => start.test(block))?.[1] : undefined;
   const end = fence === undefined ? html && `${html}[^\\r\\n]*` : `(?<=[\\r\\n]) {0,3}${fence}${mark}*[ \\t]*`;
   if (end === undefined) return null;
   const closing = new RegExp(end + endOfLine, 'gi');
