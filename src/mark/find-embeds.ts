@@ -112,13 +112,11 @@ function toRequest({ slug, address, obstacle }: Embed, settings: RefreshSettings
 }
 
 function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): ReadonlyMap<string, string> {
-  const slugs = new Map<string, string>();
-  for (const page of pages) {
-    if (isError(page)) continue;
-    const address = safeStrings(page.snippets).status_page_url;
-    if (address !== '') slugs.set(address.toLowerCase(), page.slug);
-  }
-  return slugs;
+  const fetched = pages.flatMap((page) => (isError(page) ? [] : page));
+  const entries = fetched.map(
+    ({ slug, snippets }) => [safeStrings(snippets).status_page_url.toLowerCase(), slug] as const,
+  );
+  return new Map(entries.filter(([address]) => address !== ''));
 }
 
 /** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */
