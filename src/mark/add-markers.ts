@@ -6,7 +6,7 @@ import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
 import type { Range } from '../text/range.ts';
 import { applyEdits, indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart } from '../text/range.ts';
-import { toTooComplex } from '../text/time-limit.ts';
+import { toParseProblem } from '../text/time-limit.ts';
 import { type Document, parseDocument } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
@@ -68,7 +68,7 @@ export async function addMarkers(
   const undivided = { ...attempt, leftAlone };
   if (!embeds.some((embed) => embed.parts && leftAlone.has(embed))) return undivided;
   const divided = embeds.flatMap((embed) => (leftAlone.has(embed) ? (embed.parts ?? embed) : embed));
-  return addMarkers(document, divided, markersOf, baseUrl).catch((error) => toTooComplex(error) && undivided);
+  return addMarkers(document, divided, markersOf, baseUrl).catch((error) => toParseProblem(error) && undivided);
 }
 
 function findBlamed(chosen: ReadonlyMap<WrapGroup, readonly WrapEdit[]>, { blamed }: Refusal): readonly WrapGroup[] {
@@ -146,7 +146,7 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
     const added = addedBy(written).map(({ offset, wrapping }) => [offset, wrapping.embed] as const);
     return { parsed: after, added: new Map(added) };
   } catch (error) {
-    return { reason: toTooComplex(error).message, blamed: new Set<WrapEdit>() };
+    return { reason: toParseProblem(error).message, blamed: new Set<WrapEdit>() };
   }
 }
 

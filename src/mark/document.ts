@@ -7,7 +7,7 @@ import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { Range } from '../text/range.ts';
-import { toTooComplex } from '../text/time-limit.ts';
+import { toParseProblem } from '../text/time-limit.ts';
 
 export interface Document {
   readonly parsed: ParsedSections;
@@ -37,15 +37,14 @@ export type Syntax = 'markdown' | 'html' | 'jsx';
 /** Returns a problem if the syntax is invalid, or parsing takes too long. */
 export async function parseDocument(parsed: ParsedSections): Promise<Document | SectionProblem> {
   const { text, format, timeBudget } = parsed;
-  const tree = await formats[format].parseTree(text, timeBudget);
-  if (tree && 'message' in tree) return tree;
   try {
+    const tree = await formats[format].parseTree(text, timeBudget);
     return timeBudget.run({ start: 0, end: text.length }, () => {
       const content = tree ? listMarkdown(tree, text) : listHtml(blankFrontMatter(text), 0, initialHtmlState).content;
       return { parsed, tree, content };
     });
   } catch (error) {
-    return toTooComplex(error);
+    return toParseProblem(error);
   }
 }
 

@@ -7,7 +7,7 @@ import { normalizeUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
 import { applyEdits, indexOfRangeAround, lineStart, type Position } from '../text/range.ts';
-import { toTooComplex } from '../text/time-limit.ts';
+import { toParseProblem } from '../text/time-limit.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Embed, type MarkerAttributes, writeMarkers } from './embed.ts';
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
@@ -132,7 +132,7 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   const separate = joined.flatMap((embed) => (isRefused(embed) ? (embed.parts ?? []) : [embed]));
   const wanted = separate.filter((embed) => !refused.has(embed));
   const leaveAll = (error: unknown) => {
-    const { message } = toTooComplex(error);
+    const { message } = toParseProblem(error);
     return { parsed: file.parsed, added: new Map(), leftAlone: new Map(wanted.map((embed) => [embed, message])) };
   };
   const { parsed, added, leftAlone } = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Range } from '../text/range.ts';
 import type { TimeBudget } from '../text/time-limit.ts';
-import type { FoundComments, SectionProblem, Span } from './comment.ts';
+import type { FoundComments, Span } from './comment.ts';
 import type { Format } from './format.ts';
 import { outlineMarkdown, parseMarkdown } from './markdown/parse-markdown.ts';
 import { type CommentSyntax, htmlComments, mdxComments } from './marker.ts';
@@ -17,8 +17,8 @@ interface FormatModule {
   parse(text: string, timeBudget: TimeBudget): Promise<FoundComments>;
   /** Constructs of the text, at least those of the blocks that touch the ranges. */
   outline(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget): Promise<readonly Span[]>;
-  /** The tree of the text without front matter, and null for HTML; a problem if the syntax is invalid or takes too long. */
-  parseTree(text: string, timeBudget: TimeBudget): Promise<Root | SectionProblem | null>;
+  /** The tree of the text without front matter; null for HTML. Like the others, it throws `mdx-syntax` and `too-complex`. */
+  parseTree(text: string, timeBudget: TimeBudget): Promise<Root | null>;
   /** Writes Markdown or HTML in the syntax of the format. */
   adapt(snippet: string): string;
   /** Replaces the JSX in the content of a section with HTML. */

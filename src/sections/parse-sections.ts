@@ -1,6 +1,6 @@
 import { shorten } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround, type Position, type Range } from '../text/range.ts';
-import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
+import { TimeBudget, toParseProblem } from '../text/time-limit.ts';
 import type { FoundComments, SectionProblem, SectionWarning } from './comment.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
@@ -34,7 +34,7 @@ export async function parseSections(
   try {
     return buildSections(text, format, await formats[format].parse(text, timeBudget), timeBudget);
   } catch (error) {
-    return { ...none, problems: [toTooComplex(error)] };
+    return { ...none, problems: [toParseProblem(error)] };
   }
 }
 

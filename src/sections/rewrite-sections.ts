@@ -1,6 +1,6 @@
 import type { Range, TextEdit } from '../text/range.ts';
 import { applyEdits, createOffsetMap, indexOfLastStarting, lineEndingOf } from '../text/range.ts';
-import { type TimeBudget, toTooComplex } from '../text/time-limit.ts';
+import { type TimeBudget, toParseProblem } from '../text/time-limit.ts';
 import type { SectionProblem, Span } from './comment.ts';
 import { renderContent } from './context-layout.ts';
 import type { Format } from './format.ts';
@@ -46,7 +46,7 @@ export async function rewriteSections(
     if (nearest.size > 0) return { problems: [...nearest].map((start) => reject('changes-surroundings', start)) };
     return { text: newText, changed, sections: reparsed.sections };
   } catch (error) {
-    return { problems: [{ ...toTooComplex(error), offset }] };
+    return { problems: [{ ...toParseProblem(error), offset }] };
   }
 }
 

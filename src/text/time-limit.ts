@@ -102,8 +102,8 @@ function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
   return new StatusSnippetsError('too-complex', { problem, offset: start });
 }
 
-/** @throws the error if it is not `too-complex` */
-export function toTooComplex(error: unknown) {
-  if (!isError(error, 'too-complex')) throw error;
-  return { offset: error.fields.offset ?? 0, code: 'too-complex', message: error.message } as const;
+/** Of a text that cannot be parsed. @throws any other error */
+export function toParseProblem(error: unknown) {
+  if (!isError(error, 'too-complex', 'mdx-syntax')) throw error;
+  return { offset: error.fields.offset ?? 0, code: error.code, message: error.message };
 }

@@ -4,8 +4,8 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import type { Range } from '../../text/range.ts';
-import { limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
-import { nodesIn, type PlacedNode, type SectionProblem } from '../comment.ts';
+import { limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
+import { nodesIn, type PlacedNode } from '../comment.ts';
 import { type Labels, limitPart, type ParsePart, unitsOfMarkdown } from './event-parser.ts';
 import { findLabels, parseBlocks } from './parse-markdown.ts';
 
@@ -18,21 +18,18 @@ export function treeParser() {
  * Parses part by part, because a list of 1 MB would take a minute and a gigabyte. Front matter is left out. The nodes have
  * offsets of the whole text, but lines and columns of their part.
  */
-export async function parseMarkdownTree(text: string, timeBudget: TimeBudget): Promise<Root | SectionProblem> {
-  try {
-    limitMarkup({ start: 0, end: text.length }, unitsOfMarkdown(text), maxUnitsOfTree);
-    const labels = await findLabels(text, timeBudget);
-    const children: RootContent[] = [];
-    const load = async () => createNodeParser(text, labels, timeBudget);
-    // A call of the parser takes as long as 1000 characters.
-    for await (const { items, comment } of parseBlocks(text, () => true, load, 1000)) {
-      for (const node of items) children.push(node);
-      if (comment) children.push({ type: 'html', value: '', position: positionOf(comment) });
-    }
-    return { type: 'root', children, position: positionOf({ start: 0, end: text.length }) };
-  } catch (error) {
-    return toTooComplex(error);
+export async function parseMarkdownTree(text: string, timeBudget: TimeBudget): Promise<Root> {
+  const whole = { start: 0, end: text.length };
+  limitMarkup(whole, unitsOfMarkdown(text), maxUnitsOfTree);
+  const labels = await findLabels(text, timeBudget);
+  const children: RootContent[] = [];
+  const load = async () => createNodeParser(text, labels, timeBudget);
+  // A call of the parser takes as long as 1000 characters.
+  for await (const { items, comment } of parseBlocks(text, () => true, load, 1000)) {
+    for (const node of items) children.push(node);
+    if (comment) children.push({ type: 'html', value: '', position: positionOf(comment) });
   }
+  return { type: 'root', children, position: positionOf(whole) };
 }
 
 /** The nodes take less memory than parsing them. */

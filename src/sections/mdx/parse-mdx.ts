@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
-import { isError } from '../../text/errors.ts';
+import { isError, StatusSnippetsError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
 import { blankLine, lineStart, type Range } from '../../text/range.ts';
-import { countMatches, limitMarkup, type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
+import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, type FoundComments, hasAncestor, type PlacedNode, type SectionProblem } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
@@ -14,21 +14,20 @@ import { definitionLabels, formatMarker, mdxComments, parseMarker, wrongSyntaxPr
 import { isJsx, isJsxParagraph } from './jsx.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): FoundComments {
-  const found = parseWithin(text, timeBudget, () => findComments(text));
-  return 'message' in found ? { comments: [], definitions: [], problems: [found], warnings: [] } : found;
+  return parseWithin(text, timeBudget, () => findComments(text));
 }
 
-export function parseMdxTree(text: string, timeBudget: TimeBudget): Root | SectionProblem {
+export function parseMdxTree(text: string, timeBudget: TimeBudget): Root {
   return parseWithin(text, timeBudget, () => parseSource(toMdxSource(text)));
 }
 
-function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: () => T): T | SectionProblem {
+function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: () => T): T {
   const whole = { start: 0, end: text.length };
+  limitMarkup(whole, unitsOfMdx(text));
   try {
-    limitMarkup(whole, unitsOfMdx(text));
     return timeBudget.run(whole, parse);
   } catch (error) {
-    return isError(error) ? toTooComplex(error) : toSyntaxProblem(error);
+    throw isError(error) ? error : toSyntaxError(error);
   }
 }
 
@@ -102,9 +101,7 @@ function toMdxSource(text: string): string {
  * such paragraphs are left out. So are references to the labels of the snippet `definitions`, which are meant to change.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
-  const whole = { start: 0, end: text.length };
-  limitMarkup(whole, unitsOfMdx(text));
-  return timeBudget.run(whole, () =>
+  return parseWithin(text, timeBudget, () =>
     [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node }) => {
       const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
       if (node.type === 'text' || isReference || isJsxParagraph(node)) return [];
@@ -185,10 +182,10 @@ function findMarkersInJavaScript(source: string, { start, end }: Range, { body, 
 }
 
 /** @throws the given error if it is not a syntax error of MDX */
-function toSyntaxProblem(error: unknown): SectionProblem {
+function toSyntaxError(error: unknown): StatusSnippetsError {
   if (!(error instanceof Error && 'place' in error)) throw error;
   const { place, message: reason } = error as VFile['messages'][number];
   const point = place && 'start' in place ? place.start : place;
-  const message = `MDX cannot parse this: ${shorten(reason)}; fix it, or read the file as Markdown with --format md`;
-  return { offset: point?.offset ?? 0, code: 'mdx-syntax', message };
+  const problem = `MDX cannot parse this: ${shorten(reason)}; fix it, or read the file as Markdown with --format md`;
+  return new StatusSnippetsError('mdx-syntax', { problem, offset: point?.offset ?? 0 });
 }
