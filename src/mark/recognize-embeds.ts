@@ -183,8 +183,6 @@ function slugOfSubdomain(address: string, { statusPageHost }: EmbedQuery): strin
 }
 
 function toSlug(name: string): string | null {
-  return attempt(
-    () => parseSlug(name),
-    () => null,
-  );
+  const parse = () => parseSlug(name);
+  return attempt(parse, () => null);
 }

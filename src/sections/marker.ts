@@ -264,10 +264,8 @@ function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'probl
   }
   const { show, ...others } = values;
   if (show === undefined) return { attributes: others, problems };
-  const shown = attempt(
-    () => ({ show: parseShow(show, 'invalid-attribute') }),
-    ({ code, message }) => void refuse(code, message),
-  );
+  const parse = () => ({ show: parseShow(show, 'invalid-attribute') });
+  const shown = attempt(parse, ({ code, message }) => void refuse(code, message));
   return { attributes: { ...others, ...shown }, problems };
 }
 

@@ -136,10 +136,8 @@ export async function previewFile(file: SourceFile, run: Run, id: string, badges
     const key = name.toLowerCase().replace(' ', '-');
     const nameId = `${id}-${key}`;
     const options = { format, idPrefix: `${nameId}-`, badges, highlighted };
-    const content = attempt(
-      () => h('div.markdown-body', [raw(renderAsGithub(source, options))]),
-      ({ message }) => h('p.problem', describeFinding({ path, message })),
-    );
+    const render = () => h('div.markdown-body', [raw(renderAsGithub(source, options))]);
+    const content = attempt(render, ({ message }) => h('p.problem', describeFinding({ path, message })));
     // The title is not a heading, because the file itself can have headings of any level.
     const title = h('p.title', { id: nameId }, name);
     return h(`div.side-${key}`, { role: 'group', ariaLabelledBy: [nameId] }, [title, content]);
