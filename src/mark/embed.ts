@@ -4,7 +4,7 @@ import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
 import { badgeFolder, scriptFolder } from '../snippets/snippet-set.ts';
-import { escapePattern } from '../text/quote.ts';
+import { patternCharacters } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 
 /** A badge, text link or widget of a status page in a document, written by this program or by a person. */
@@ -52,7 +52,7 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   const terms = urls.map((url) => url.replace(/^https?:\/\/(?:www\.)?/, ''));
   if (statusPageHost !== null) terms.push(`.${statusPageHost}`);
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
-  return new RegExp(terms.map(escapePattern).join('|'), 'i').test(text);
+  return new RegExp(terms.map((term) => term.replace(patternCharacters, '\\$&')).join('|'), 'i').test(text);
 }
 
 /** Returns whether the bytes of a file that needs no section matter to a run that refreshes sections. */

@@ -7,7 +7,7 @@ import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError } from '../text/errors.ts';
-import { countOf, escapePattern } from '../text/quote.ts';
+import { countOf, patternCharacters } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround } from '../text/range.ts';
 import { customDomainWarnings, fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles, type RefreshSettings, type Sources } from './parse-file.ts';
@@ -84,7 +84,7 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
     return { ...common, ...createLocator(text)(marker), message };
   }
   // Many old badges are at `http:`, `//` or `www.`.
-  const host = escapePattern(withoutScheme(baseUrl));
+  const host = withoutScheme(baseUrl).replace(patternCharacters, '\\$&');
   const badges = [...text.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi'))];
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.

@@ -1,4 +1,4 @@
-import { cut, escapePattern, quote } from '../text/quote.ts';
+import { cut, patternCharacters, quote } from '../text/quote.ts';
 import { isSameAddress, parseAddress } from './inputs.ts';
 import type { EscapedUrls, PageId, SnippetSet, ValidatedSnippets } from './snippet-set.ts';
 import { escapeUrls, mapFields } from './snippet-set.ts';
@@ -62,8 +62,11 @@ const requiredAttributes = ['href', 'src', 'alt', 'data-slug'];
 
 function grammarsOf(slug: string, { address, imageInMarkdown, imageInHtml, script, addressInText }: EscapedUrls) {
   const query = part(String.raw`(?:\?[A-Za-z\d.~_=&%+-]*)?`, 'a query of letters, digits and .~_-=&%+');
-  const image = part(escapePattern(imageInHtml) + query.pattern, `"${imageInHtml}" with or without ${query.is}`);
-  const anyVersion = escapePattern(script).replace(/v1(?=\/status\\.js$)/, String.raw`v\d+`);
+  const image = part(
+    imageInHtml.replace(patternCharacters, '\\$&') + query.pattern,
+    `"${imageInHtml}" with or without ${query.is}`,
+  );
+  const anyVersion = script.replace(patternCharacters, '\\$&').replace(/v1(?=\/status\\.js$)/, String.raw`v\d+`);
   const flag = part('', 'empty');
   const size = part(String.raw`\d{1,3}%?`, 'a number');
   const target = withSlash(address);
@@ -103,11 +106,11 @@ function part(pattern: string, is: string): Part {
 }
 
 function literal(text: string): Part {
-  return part(escapePattern(text), `"${text}"`);
+  return part(text.replace(patternCharacters, '\\$&'), `"${text}"`);
 }
 
 function withSlash(address: string): Part {
-  return part(`${escapePattern(address)}/?`, `"${address}"`);
+  return part(`${address.replace(patternCharacters, '\\$&')}/?`, `"${address}"`);
 }
 
 /** With attributes in any order. Only `img` may end with a slash, because JSX does not ignore it as HTML does. */

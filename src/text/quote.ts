@@ -24,10 +24,8 @@ export function cut(text: string, maxCharacters = 200): string {
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : text;
 }
 
-/** A pattern, for a regular expression, that matches the text itself. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
+/** The characters with a meaning in regular expressions, to be replaced with `\\$&`. */
+export const patternCharacters = /[\\^$.*+?()[\]{}|]/g;
 
 /**
  * A character that a reader does not see: controls, characters that change the direction of text (the "Trojan Source"
@@ -70,7 +68,7 @@ export function escapeCommands(text: string): string {
 export function createMask(secrets: readonly string[]): (text: string) => string {
   // One secret may contain another.
   const longestFirst = secrets.filter((secret) => secret !== '').sort((one, other) => other.length - one.length);
-  const patterns = longestFirst.map((secret) => new RegExp(escapePattern(secret), 'gi'));
+  const patterns = longestFirst.map((secret) => new RegExp(secret.replace(patternCharacters, '\\$&'), 'gi'));
   return (text) => patterns.reduce((masked, pattern) => masked.replace(pattern, '***'), text);
 }
 
