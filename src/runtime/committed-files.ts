@@ -1,5 +1,5 @@
 import { isAbsolute, posix, sep } from 'node:path';
-import { configurationFileNames } from '../config/settings.ts';
+import { configurationFileNames, misnamedFileNames } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
 import type { PathList } from '../files/select-paths.ts';
@@ -24,7 +24,14 @@ import {
   symlinkMode,
   withFolders,
 } from '../text/git-entry.ts';
-import { entriesOrReadme, findConfiguration, type ProjectFiles, type ReadText, readSourceFile } from './disk-files.ts';
+import {
+  entriesOrReadme,
+  findConfiguration,
+  isMisnamed,
+  type ProjectFiles,
+  type ReadText,
+  readSourceFile,
+} from './disk-files.ts';
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
 export interface CommitTree {
@@ -141,12 +148,14 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
         for (const file of some) yield readSourceFile(file, settings, isRelevant, read);
       }
     },
-    readConfiguration(folder) {
+    readConfiguration(folder, warn) {
+      // Without a function that is told, GitHub is not asked for more files.
+      const names = warn ? [...configurationFileNames, ...misnamedFileNames] : configurationFileNames;
       const folders = withFolders([folderOf(folder)]).reverse();
-      const paths = folders.flatMap((path) => configurationFileNames.map((name) => posix.join(path, name)));
+      const paths = folders.flatMap((path) => names.map((name) => posix.join(path, name)));
       return findConfiguration(folder, paths, async (path, name, matters) => {
         const file = await follow(path, name);
-        if (file === null) return null;
+        if (file === null || isMisnamed(name, warn)) return null;
         if (!isFileMode(file.mode)) throw fileError('not-a-file', name);
         return (await readerOf([file.realPath]))(name, file.realPath, matters);
       });

@@ -63,13 +63,10 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
     *read(found, settings, isRelevant) {
       for (const file of found) yield readSourceFile(file, settings, isRelevant);
     },
-    readConfiguration(from, warn = () => {}) {
+    readConfiguration(from, warn) {
       const paths = findFilesAbove(from, [...configurationFileNames, ...misnamedFileNames]);
       return findConfiguration(from, paths, async (path, name, matters) => {
-        if (misnamedFileNames.includes(basename(path))) {
-          warn(`${name} is not read: the name is ${configurationFileNames[0]}`);
-          return null;
-        }
+        if (isMisnamed(name, warn)) return null;
         const { realPath } = resolveFile(path, top, name);
         return readTextFileIfRelevant(name, realPath, matters);
       });
@@ -113,6 +110,13 @@ function ignoreUnreadable(error: unknown): null {
 export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, 'ignoreUnmarked'>): Need {
   if (!isExplicit) return 'one-of-group';
   return ignoreUnmarked ? 'nothing' : 'section';
+}
+
+/** Warns about a configuration file whose name is not one of those that are read. */
+export function isMisnamed(name: string, warn?: (message: string) => void): boolean {
+  const isIgnored = misnamedFileNames.includes(posix.basename(name));
+  if (isIgnored) warn?.(`${name} is not read: the name is ${configurationFileNames[0]}`);
+  return isIgnored;
 }
 
 /** Null if it is not relevant. */

@@ -109,6 +109,15 @@ describe('--push', () => {
     expect(await clone.server.git('log', '-1', '--format=%(trailers)', 'main')).toBe('');
   });
 
+  test('warns about a configuration file that is not read because of its name, and leaves it alone', async () => {
+    await using clone = await startClone({ 'docs/README.md': empty, '.status-snippets.yml': '\0', 'x.yml': '' });
+    const { code, stderr } = await runInProcess(clone, offlinePush, { cwd: clone.at('docs') });
+    expect([code, stderr]).toEqual([
+      0,
+      'warning: ../.status-snippets.yml is not read: the name is status-snippets.json\nPushed README.md (1 section) to main on origin.\n',
+    ]);
+  });
+
   test('works in the folder where it runs, with the configuration of the remote branch, for paths of any form', async () => {
     await using clone = await startClone({
       'app/docs/a.md': empty,
