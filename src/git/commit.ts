@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { shorten } from '../text/quote.ts';
 import { type Git, gitError } from './run-git.ts';
@@ -16,8 +16,17 @@ interface WrittenFile extends CommitFile {
   readonly text: string;
 }
 
+/** What git keeps while it waits for a commit of the user. Any commit deletes it. */
+const preparations = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'SQUASH_MSG'];
+
 /** Files that are not new must be as in the last commit, under exactly this name. @throws `dirty-file`, `no-repository` */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
+  const { bytes } = await git(folder, ['rev-parse', ...preparations.flatMap((name) => ['--git-path', name])]);
+  const prepared = `${bytes}`.split(/\r?\n/).find((path) => path !== '' && existsSync(resolve(folder, path)));
+  if (prepared !== undefined) {
+    const problem = 'a merge, cherry-pick or revert has begun, and --commit would end it';
+    throw new StatusSnippetsError('dirty-file', { subject: prepared, problem, fix: 'finish or abort it first' });
+  }
   const uncommitted = await findUncommitted(git, folder, files);
   if (uncommitted === null) return;
   const { path, state } = uncommitted;
@@ -56,7 +65,9 @@ export async function commitFiles(git: Git, folder: string, all: readonly Writte
   const run = (args: readonly string[], files: readonly CommitFile[]) => {
     // Without a meaning for special characters.
     const input = files.map(({ realPath }) => `:(literal)${realPath}`).join('\0');
-    return git(folder, [...args, '--pathspec-from-file=-', '--pathspec-file-nul'], { input });
+    // With this setting, git would not look at the files again.
+    const options = ['-c', 'core.ignoreStat=false', ...args, '--pathspec-from-file=-', '--pathspec-file-nul'];
+    return git(folder, options, { input });
   };
   let result = await run(['add'], created);
   if (result.ok) result = await run(['commit', '--quiet', '--only', '--message', message], all);

@@ -29,6 +29,37 @@ async function stateOf({ git }: Repository) {
   };
 }
 
+test.each([
+  ['a revert', 'REVERT_HEAD', ['revert', '--no-commit', 'HEAD']],
+  ['a cherry-pick', 'CHERRY_PICK_HEAD', ['cherry-pick', 'other']],
+  ['a merge', 'MERGE_HEAD', ['merge', '--no-commit', 'other']],
+  ['a squash', 'SQUASH_MSG', ['merge', '--squash', 'other']],
+])('--commit exits 2 during %s, and writes nothing', async (_, name, words) => {
+  await using repository = await repositoryWith({ 'README.md': empty, 'x.txt': '1' });
+  const { git } = repository;
+  for (const branch of ['other', 'main']) {
+    await git('checkout', '--quiet', '-B', branch, 'HEAD');
+    await writeFile(repository.at('x.txt'), branch);
+    await git('commit', '--quiet', '--all', '--message', branch);
+    if (branch === 'other') await git('checkout', '--quiet', 'HEAD^');
+  }
+  await git(...words).catch(() => 'a conflict');
+  const { code, stderr } = await run(repository, commitArgs);
+  expect([code, stderr]).toEqual([
+    2,
+    `status-snippets: .git/${name} a merge, cherry-pick or revert has begun, and --commit would end it: finish or abort it first\n`,
+  ]);
+  expect(existsSync(repository.at('.git', name))).toBe(true);
+  expect(await readFile(repository.at('README.md'), 'utf8')).toBe(empty);
+});
+
+test('--commit works again where git is told that files do not change', async () => {
+  await using repository = await repositoryWith({ 'README.md': empty });
+  await repository.git('config', 'core.ignoreStat', 'true');
+  expect(await run(repository, commitArgs)).toMatchObject({ code: 0 });
+  expect(await run(repository, commitWithDomainArgs)).toMatchObject({ code: 0 });
+});
+
 describe('--commit that fails', () => {
   test.each([
     [
