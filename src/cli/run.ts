@@ -61,7 +61,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const idle = optionsOf.cli.find(({ name, isAboutPush }) => isAboutPush && options.has(name));
   if (idle !== undefined && !settingsWithoutFile.push)
     throw usageError(`--${idle.name} is about where to push`, 'add --push, or leave it out');
-  let fetchSnippets: FetchSnippets | null = null;
+  let isAgain = false;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
   const runWith = async (push: PushRun | null) => {
     // A configuration file may be written by somebody else.
@@ -72,15 +72,15 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     if (command === 'check') for (const { message } of findOffline(file, raw)) warn(message);
     const { isTerminal, write } = environment.stderr;
     const progress = isTerminal && !settings.quiet ? (await import('./progress.ts')).createProgress(write) : null;
-    if (fetchSnippets === null) {
-      const { host } = new URL(settings.baseUrl);
-      const onAttempt = (attempt: number, maxAttempts: number) =>
-        progress?.show(`asking ${host}, attempt ${attempt} of ${maxAttempts}`);
-      const { effects } = environment;
-      const fetchResponse = createSnippetFetcher({ settings, effects, workingDirectory, onAttempt });
-      // Every attempt to push uses the same responses.
-      fetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);
-    }
+    const { host } = new URL(settings.baseUrl);
+    const onAttempt = (attempt: number, maxAttempts: number) =>
+      progress?.show(`asking ${host}, attempt ${attempt} of ${maxAttempts}`);
+    // The run that was faster may know a newer address, so the service is asked again.
+    const askedAgain = isAgain ? { ...settings, maxAge: 0 } : settings;
+    const { effects } = environment;
+    const fetchResponse = createSnippetFetcher({ settings: askedAgain, effects, workingDirectory, onAttempt });
+    const fetchSnippets: FetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);
+    isAgain = true;
     const run = await runners[command]();
     const given = { command, names, settings, given: raw, workingDirectory, environment };
     return run({ ...given, files, fetchSnippets, push, progress });
