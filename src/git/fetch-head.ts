@@ -93,16 +93,20 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   return changeRequest === null ? head : { ...head, request: await findRequest(head, [...requests.values()]) };
 }
 
-/** They get no name here, so that nothing is left but objects that git removes some day. */
-async function fetchCommits({ git, online, shown }: Repository, references: ReadonlyMap<string, string>) {
-  const areHere = async () => {
-    // Without the option, a partial clone would fetch the missing ones at once, and again all that it already has.
-    const { ok, bytes } = await git(['rev-list', '--no-walk', '--missing=print', ...references.values()]);
+/** With all that they contain: a commit can be here without its files, after a fetch that was interrupted. */
+async function fetchCommits(repository: Repository, references: ReadonlyMap<string, string>) {
+  const { git, online, shown, isTracked } = repository;
+  const areHere = async (before: readonly string[], after: readonly string[] = []) => {
+    // Without this option, a partial clone would fetch the missing ones at once, and again all that it already has.
+    const { ok, bytes } = await git(['rev-list', '--missing=print', ...before, ...references.values(), ...after]);
     return ok && !bytes.includes('?');
   };
-  if (await areHere()) return;
-  const { ok, messages } = await online([...quietFetch, '--no-prune', '--refmap='], [...references.keys()]);
-  if (ok && (await areHere())) return;
+  const areComplete = () => areHere(['--objects', '--quiet'], ['--not', '--all']);
+  if (await areComplete()) return;
+  const names = isTracked ? [] : ['--refmap='];
+  const { ok, messages } = await online([...quietFetch, '--no-prune', ...names], [...references.keys()]);
+  // Git has looked at all of what it fetched, unless it could not note it, such as beside another run.
+  if (ok ? await areHere(['--no-walk']) : await areComplete()) return;
   const isGone = messages.some((line) => /find remote ref|upload-pack: not our ref/.test(line));
   if (ok || isGone) throw branchMoved('fetch from', shown, messages);
   throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, messages);
@@ -207,7 +211,7 @@ function openTree({ git, online, run, shown }: Repository, commit: string) {
     if (taken !== undefined)
       throw gitError('push-failed', `${taken} cannot be written`, 'a file and a folder have this name');
     // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` deletes the name.
-    const name = 'refs/status-snippets';
+    const name = `refs/status-snippets-${crypto.randomUUID()}`;
     const writes = [...texts].map(([path, text]) => {
       const quoted = path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
       return `M ${fileMode} inline "${quoted}"\ndata ${Buffer.byteLength(text)}\n${text}\n`;

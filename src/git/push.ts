@@ -104,7 +104,8 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   if (!ok) {
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.
     const now = isAGit ? expected : ((await listReferences(repository, [name])).ids.get(name) ?? '');
-    const isRaceLost = now !== expected || messages.some((line) => lostRacePattern.test(line));
+    const says = (pattern: RegExp) => messages.some((line) => pattern.test(line));
+    const isRaceLost = now !== expected || (says(lostRacePattern) && !says(/exists; cannot create/));
     if (now !== commit) throw isRaceLost ? branchMoved('push to', place, messages) : pushRefusal(head, place, messages);
   }
   // GitLab takes the commit even if it refuses the options, and wraps the lines of this message.
@@ -229,7 +230,7 @@ const advice: readonly { readonly forge: Head['forge'] | null; readonly messages
 
 /** Where a person can open the request: servers print it, but not Azure DevOps. */
 export function linkToOpen(messages: readonly string[], address: string, from: string, to: string): string | null {
-  const printed = messages.map((line) => /https?:\/\/\S+/.exec(line)?.[0]).find((link) => link !== undefined);
+  const printed = messages.map((line) => /https?:\/\/[^\s\p{Cc}]+/u.exec(line)?.[0]).find((link) => link !== undefined);
   if (printed !== undefined) return escapeCommands(printed);
   const web = address.replace(/^git@ssh\.(dev\.azure\.com):v3\/([^/]+\/[^/]+)\//, 'https://$1/$2/_git/');
   const [top] = /^https:\/\/(?:dev\.azure\.com|[\w-]+\.visualstudio\.com)\/.*_git\/[^/]+/.exec(web) ?? [];

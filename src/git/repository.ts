@@ -13,6 +13,8 @@ export interface Repository {
   readonly shown: string;
   /** Where a push goes. */
   readonly address: string;
+  /** Git may note what it fetches, because it does so only below `refs/remotes`, not in branches of the user. */
+  readonly isTracked: boolean;
   readonly git: (args: readonly string[], options?: GitOptions) => Promise<GitResult>;
   /** Runs a command that must succeed. */
   readonly run: (args: readonly string[], input?: string, env?: Readonly<Record<string, string>>) => Promise<Buffer>;
@@ -24,7 +26,7 @@ export interface Repository {
 const settings = [
   ...['gc.auto=0', 'maintenance.auto=false', 'core.hooksPath=/dev/null', 'core.ignoreCase=false'],
   ...['core.precomposeUnicode=false', 'core.useReplaceRefs=false', 'submodule.recurse=false'],
-  ...['color.ui=false', 'i18n.commitEncoding=UTF-8'],
+  ...['color.ui=false', 'i18n.commitEncoding=UTF-8', 'i18n.logOutputEncoding=UTF-8'],
 ];
 
 /** What git calls an address that is given instead of a remote, so that it rewrites the address as for a remote. */
@@ -56,6 +58,9 @@ export async function openRepository(
   const problem = `--push needs a git repository, and cannot use ${folder}`;
   if (!ok) throw gitError('no-repository', problem, 'run in one', messages);
   const [, isShallow, prefix = ''] = /^(\w+)\n(.*)\n$/s.exec(`${bytes}`) ?? [];
+  const configured = `${(await git(['config', '--get-regexp', '^(hook|remote)\\.'])).bytes}`.split('\n');
+  const hooks = configured.flatMap((line) => /^hook\.(.*)\.event /.exec(line)?.[1] ?? []);
+  always.push(...hooks.flatMap((name) => ['-c', `hook.${name}.enabled=false`]));
   // The addresses for `(fetch)` and `(push)` by name. A partial clone adds its filter to the line.
   const listed = await run(['-c', `remote.${unnamed}.url=${remote}`, 'remote', '--verbose']);
   const remotes = new Map<string, readonly string[]>();
@@ -73,17 +78,24 @@ export async function openRepository(
   hide = createMask([remote, ...given, ...[...remotes.values()].flat()].flatMap(secretsIn));
   // A remote may be fetched from another repository than it is pushed to. What counts is where the push goes.
   const target = fetchAddress === pushAddress ? remote : pushAddress;
+  const refspecs = configured.filter((line) => line.startsWith(`remote.${remote}.fetch `));
+  const isTracked = refspecs.length > 0 && refspecs.every((line) => / \^|:refs\/remotes\//.test(line));
   // A mirror refuses to push only one branch, and a push moves the local branches into which branches are fetched.
-  const alone = ['mirror=false', 'fetch=^refs/heads/*'].flatMap((setting) => ['-c', `remote.${remote}.${setting}`]);
+  const settingsFor = (refspec = '') => {
+    const name = refspec.replace(/^\w*:/, '');
+    const own = isTracked ? [] : [`fetch=${name}:${name}`, 'fetch=^refs/heads/*'];
+    return isNamed ? ['mirror=false', ...own].flatMap((setting) => ['-c', `remote.${remote}.${setting}`]) : [];
+  };
   return {
     prefix,
     isShallow: isShallow === 'true',
     shown: withoutUser(remote),
     address: withoutUser(isNamed ? pushAddress : remote),
+    isTracked,
     git,
     run,
     online: (before, after, input = '') =>
-      git([...(isNamed ? alone : []), ...before, '--', target, ...after], { input, maxSeconds }),
+      git([...settingsFor(...after), ...before, '--', target, ...after], { input, maxSeconds }),
   };
 }
 
@@ -93,7 +105,7 @@ export async function openRepository(
  */
 function userInfoOf(address: string): string {
   // A blank, a quote or the name of a helper can be before the scheme.
-  const [, scheme, userInfo = ''] = /^\W*((?:[a-z][a-z0-9+.-]*(?:::|:\/+))*)(.*)@/is.exec(address) ?? [];
+  const [, scheme, userInfo = ''] = /^\W*((?:[a-z][a-z0-9+.-]*(?:::|:?\/\/+|:\/))*)(.*)@/is.exec(address) ?? [];
   if (!scheme && !/^\W*[^\s:/\\]+:(?![/\\]).*@[^@/:]*[/:]/s.test(address)) return '';
   return /^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(userInfo) ? '' : userInfo;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 import { escapeCommands, shorten } from '../text/quote.ts';
@@ -21,18 +21,20 @@ export interface GitResult {
   readonly messages: readonly string[];
 }
 
-/** Git sets them for its hooks, or they name another repository than that of the folder. */
-const repositoryVariables =
-  /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/i;
+/** Git sets them for its hooks, they name another repository than that of the folder, or an author without a name. */
+const ignoredVariables =
+  /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)=|^GIT_(AUTHOR|COMMITTER)_\w+=$/i;
 
 /** @throws {StatusSnippetsError} `no-repository` if git is not installed */
 export function createGit(env: Readonly<Record<string, string | undefined>>): Git {
   // Only absolute folders count: Windows would first look in the current folder, which anybody may have filled.
   const folders = (env.PATH ?? '').split(delimiter).filter((path) => isAbsolute(path));
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
-  const program = folders.map((path) => join(path, name)).find((path) => existsSync(path));
+  const program = folders
+    .map((path) => join(path, name))
+    .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
   if (program === undefined) throw gitError('no-repository', 'git was not found', 'install it, and add it to PATH');
-  const inherited = Object.fromEntries(Object.entries(env).filter(([key]) => !repositoryVariables.test(key)));
+  const inherited = Object.fromEntries(Object.entries(env).filter((entry) => !ignoredVariables.test(entry.join('='))));
   const fixed = {
     // There are no translations into plain English, so messages are in English, and hooks keep their character encoding.
     LANGUAGE: 'en',

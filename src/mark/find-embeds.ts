@@ -112,11 +112,9 @@ function toRequest({ slug, address, obstacle }: Embed, settings: RefreshSettings
 }
 
 function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): ReadonlyMap<string, string> {
-  const fetched = pages.flatMap((page) => (isError(page) ? [] : page));
-  const entries = fetched.map(
-    ({ slug, snippets }) => [safeStrings(snippets).status_page_url.toLowerCase(), slug] as const,
-  );
-  return new Map(entries.filter(([address]) => address !== ''));
+  const found = pages.flatMap((page) => (isError(page) ? [] : page));
+  const pairs = found.map(({ slug, snippets }) => [safeStrings(snippets).status_page_url.toLowerCase(), slug] as const);
+  return new Map(pairs.filter(([address]) => address !== ''));
 }
 
 /** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */

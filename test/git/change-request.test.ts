@@ -520,6 +520,7 @@ test.each([
 ])('the request for a push to %s is opened at %s', (address, top) => {
   const query = '/pullrequestcreate?sourceRef=a%2Fb&targetRef=c%26d';
   expect(linkToOpen(['Done.'], address, 'a/b', 'c&d')).toBe(top === null ? null : top + query);
+  expect(linkToOpen(['\x1b[32mhttps://x.example/1\x1b[0m'], address, 'a', 'b')).toBe('https://x.example/1');
   expect(linkToOpen(['see https://x.example/1 or', 'https://x.example/2'], address, 'a', 'b')).toBe(
     'https://x.example/1',
   );

@@ -2,12 +2,14 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, writeFiles } from '../support/folder-with.ts';
 import { type GitRepository, startClone, startGitServer, startHttpClone } from '../support/git-server.ts';
 import { addHook, type Repository } from '../support/repository.ts';
@@ -404,6 +406,12 @@ describe('--push in every kind of checkout', () => {
     expect(names.sort()).toEqual(['Ada', 'status-snippets']);
   });
 
+  test('takes an empty variable for the name of an author as none', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    expect(await push(clone, [], { GIT_AUTHOR_NAME: '', GIT_COMMITTER_EMAIL: '' })).toMatchObject({ code: 0 });
+    expect(await clone.server.git('log', '-1', '--format=%an, %ce', 'main')).toBe('Tester, tester@example.com');
+  });
+
   test.skipIf(isWindows)(
     'signs where commit.gpgSign says so, and exits 5 with the words of git when it cannot',
     async () => {
@@ -666,7 +674,89 @@ describe('the files of --push', () => {
   });
 });
 
+test.each([
+  ['the trees and files of the commit', ['main']],
+  ['a file of the commit', ['main', 'main^{tree}']],
+])('fetches again what a fetch lacks that was interrupted: %s', async (_, names) => {
+  await using clone = await startClone({ 'README.md': empty });
+  await clone.server.commit({ 'x.txt': '2' });
+  const ids = await clone.server.git('rev-parse', ...names);
+  const pack = execFileSync('git', ['pack-objects', '--stdout', '-q'], { cwd: clone.server.path, input: `${ids}\n` });
+  execFileSync('git', ['unpack-objects', '-q'], { cwd: clone.path, input: pack });
+  expect(await push(clone)).toMatchObject({ code: 0 });
+  expect(await clone.git('fsck', '--connectivity-only', '--no-dangling')).toBe('');
+  expect(await clone.git('show', 'origin/main:x.txt')).toBe('2');
+});
+
+test('fetches only what is new since the last run', async () => {
+  await using clone = await startClone({ 'README.md': filled });
+  for (const text of ['1', '2']) {
+    await clone.server.commit({ 'x.txt': text });
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await clone.git('rev-parse', 'origin/main')).toBe(await clone.server.git('rev-parse', 'main'));
+  }
+});
+
+test('needs no name for what it fetches', async () => {
+  await using clone = await startClone({ 'README.md': empty });
+  await clone.git('update-ref', '-d', 'refs/remotes/origin/main');
+  await clone.git('update-ref', 'refs/remotes/origin/main/x', 'main');
+  await clone.server.commit({ 'x.txt': '1' });
+  expect(await push(clone)).toMatchObject({ code: 0 });
+  expect(await clone.server.read('README.md')).toBe(filled);
+});
+
+test.each(['refs/heads/*:refs/heads/up/*', '+refs/heads/*:refs/heads/*', 'refs/heads/*:refs/tags/*'])(
+  'moves and deletes no branch or tag of a clone that fetches %s',
+  async (refspec) => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('config', 'remote.origin.fetch', refspec);
+    const target = refspec.replace(/.*:(.*)\*$/, '$1');
+    const names = ['main', 'status'].map((name) => target + name);
+    for (const name of names) await clone.git('update-ref', name, 'HEAD');
+    const refs = await clone.git('for-each-ref', 'refs/heads', 'refs/tags');
+    const request = ['--branch', 'main', '--change-request', 'status'];
+    expect(await push(clone, [...request, '--custom-domain', 'status.acme.com'])).toMatchObject({ code: 0 });
+    expect(await push(clone, ['--branch', 'main'])).toMatchObject({ code: 0 });
+    expect((await push(clone, request)).stderr).toContain('Deleted status on origin');
+    expect(await clone.git('for-each-ref', 'refs/heads', 'refs/tags')).toBe(refs);
+  },
+);
+
+test('runs no hook of the settings, and keeps a reference that is called like the program', async () => {
+  await using clone = await startClone({ 'README.md': empty });
+  await clone.git('config', 'hook.a.b.event', 'reference-transaction');
+  await clone.git('config', 'hook.a.b.command', 'exit 1 #');
+  await clone.git('-c', 'hook.a.b.enabled=false', 'update-ref', 'refs/status-snippets', 'HEAD');
+  expect(await push(clone)).toMatchObject({ code: 0 });
+  expect(await clone.git('for-each-ref', 'refs/status-snippets')).not.toBe('');
+});
+
+test('finds git where a folder before it in PATH contains a folder with its name', async () => {
+  await using clone = await startClone({ 'README.md': empty });
+  await mkdir(clone.at('.git/bin', isWindows ? 'git.exe' : 'git'), { recursive: true });
+  const PATH = [clone.at('.git/bin'), process.env.PATH].join(delimiter);
+  expect(await push(clone, [], { PATH })).toMatchObject({ code: 0 });
+});
+
 describe('--push that loses a race', () => {
+  test('asks the service again, because the other run may know a newer address', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty });
+    await using endpoint = await startEndpoint();
+    await using other = await clone.server.clone();
+    const words = ['--push', '--source', 'endpoint', '--base-url', endpoint.baseUrl];
+    let pushes = 0;
+    clone.server.interfere('push', async () => {
+      pushes += 1;
+      if (pushes > 1) return;
+      endpoint.respondWith(reply(200, snippetsOf('acme', endpoint.baseUrl, 'https://status.acme.com')));
+      expect(await runInProcess(other, words)).toMatchObject({ code: 0 });
+    });
+    expect(await runInProcess(clone, words)).toMatchObject({ code: 0 });
+    expect(await clone.server.read('README.md')).toContain('https://status.acme.com');
+    expect(pushes).toBe(2);
+  });
+
   test('begins again at the new head', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.commit({ 'README.md': `# Theirs\n\n${empty}` }, 'theirs');
@@ -870,7 +960,7 @@ describe('--push that is refused', () => {
     }
   });
 
-  test.each(['https::https://', ' https://', '"https://', 'https:/', '', 'x:', 'john.', 'john@acme.com:'])(
+  test.each(['https::https://', ' https://', '"https://', 'https:/', 'https//', '', 'x:', 'john.', 'john@acme.com:'])(
     'never prints the secret of an address that starts with %j and the user',
     async (start) => {
       await using clone = await startClone({ 'README.md': empty });
@@ -931,6 +1021,14 @@ describe('--push that is refused', () => {
     expect([await clone.server.read('README.md'), await commitsOf(clone.server)]).toEqual([filled, 2]);
   });
 
+  test('says at once that the server has another branch in the place of this one', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty });
+    await clone.server.git('branch', 'a', 'main');
+    const { code, stderr } = await push(clone, ['--change-request', 'a/b']);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('the push to a/b on origin was refused:\n')]);
+    expect(clone.server.requests.filter((kind) => kind === 'push')).toHaveLength(1);
+  });
+
   test('does not create a branch again that was deleted meanwhile', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.git('branch', 'other', 'main');
@@ -943,6 +1041,7 @@ describe('--push that is refused', () => {
   test.each([
     [['--remote', 'upstream'], 'remote "upstream" is not a remote of this repository: use origin'],
     [['--branch', 'nope'], 'origin has no branch nope: push it, or name another one with --branch'],
+    [['--change-request', 'HEAD'], '--change-request "HEAD" is not the name of a branch: write just the name'],
     [['--change-request', 'main'], 'change-request "main" is the branch that the request is about'],
     [['--commit'], '--push commits too: leave out --commit'],
     [['-'], 'the standard input cannot be pushed'],
