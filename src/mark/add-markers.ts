@@ -28,7 +28,7 @@ export async function addMarkers(
 ): Promise<MarkedText> {
   const { tree, parsed } = document;
   const { text, timeBudget } = parsed;
-  const lineEnding = lineEndingOf(text, []);
+  const lineEnding = lineEndingOf(text, parsed.sections);
   const leftAlone = new Map<Embed, string>();
   const wrappings: Wrapping[] = [];
   const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);

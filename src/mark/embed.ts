@@ -51,6 +51,8 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   const urls = [baseUrl + badgeFolder, baseUrl + scriptFolder, ...slugByAddress.keys()];
   const terms = urls.map((url) => url.replace(/^https?:\/\/(?:www\.)?/, ''));
   if (statusPageHost !== null) terms.push(`.${statusPageHost}`);
+  // These are also written in another way: `ü`, `\(`, `&amp;`.
+  if (terms.some((term) => /xn--|[^a-z\d./:-]/i.test(term))) return true;
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
   return new RegExp(terms.map((term) => term.replace(patternCharacters, '\\$&')).join('|'), 'i').test(text);
 }

@@ -18,16 +18,16 @@ export function detectSlugs(document: Document, query: EmbedQuery): readonly str
 export function insertFirstSection(document: Document, attributes: MarkerAttributes) {
   const { tree, parsed } = document;
   const { text, format } = parsed;
-  if (tree === null) return insertInHtml(text, writeMarkers(format, attributes));
+  const lineEnding = lineEndingOf(text, parsed.sections);
+  if (tree === null) return insertInHtml(text, writeMarkers(format, attributes), lineEnding);
   const insertion = findInsertion(document, tree);
   const show = attributes.show ?? (insertion.isForBadge ? (['badge'] as const) : null);
   const markers = writeMarkers(format, { ...attributes, show });
   const { offset, place } = insertion;
-  return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers), place };
+  return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding), place };
 }
 
-function writtenInMarkdown(text: string, { offset, form }: Insertion, { start, end }: Markers): string {
-  const lineEnding = lineEndingOf(text, []);
+function writtenInMarkdown(text: string, { offset, form }: Insertion, { start, end }: Markers, lineEnding: string) {
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
   if (form.kind === 'inline') return form.separator.replace('\n', lineEnding) + start + form.blank + end;
   if (form.kind === 'block') {
@@ -42,10 +42,10 @@ function writtenInMarkdown(text: string, { offset, form }: Insertion, { start, e
   return (/[\r\n][ \t]*$/.test(before) ? '' : lineEnding) + lines;
 }
 
-function insertInHtml(text: string, { start, end }: Markers) {
+function insertInHtml(text: string, { start, end }: Markers, lineEnding: string) {
   const { offset, place } = findHtmlPlace(text);
   const indentation = text.slice(lineStart(text, offset), offset).replace(/[^ \t].*/s, '');
-  const line = lineEndingOf(text, []) + indentation;
+  const line = lineEnding + indentation;
   const written = offset === 0 ? start + line + end + line : line + start + line + end;
   return { start: offset, end: offset, text: written, place };
 }

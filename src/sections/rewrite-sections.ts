@@ -54,8 +54,7 @@ async function renderContents(
   { text, format, sections, timeBudget }: ParsedSections,
   snippets: readonly (readonly string[] | null)[],
 ): Promise<TextEdit[]> {
-  const ranges = sections.map(({ content }) => content);
-  const lineEnding = lineEndingOf(text, ranges);
+  const lineEnding = lineEndingOf(text, sections);
   const { separator, toHtml } = formats[format];
   const edits: TextEdit[] = [];
   for (const [index, { layout, content }] of sections.entries()) {

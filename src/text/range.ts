@@ -96,11 +96,12 @@ export function createLocator(text: string): (offset: number) => Position {
 }
 
 /** The most frequent one outside sections, so that earlier runs do not influence it; else the first one, else `\n`. */
-export function lineEndingOf(text: string, sections: readonly Range[]): string {
+export function lineEndingOf(text: string, sections: readonly { readonly content: Range }[]): string {
   if (!text.includes('\r')) return '\n';
+  const contents = sections.map(({ content }) => content);
   const counts = new Map<string, number>();
   for (const { 0: ending, index } of text.matchAll(lineEnding)) {
-    const isOutside = indexOfRangeAround(sections, index) < 0;
+    const isOutside = indexOfRangeAround(contents, index) < 0;
     counts.set(ending, (counts.get(ending) ?? 0) + (isOutside ? 1 : 0));
   }
   const [[mostFrequent] = ['\n']] = [...counts].sort(([, a], [, b]) => b - a);

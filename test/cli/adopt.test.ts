@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -44,6 +44,28 @@ describe.each([
     expect((await run(folder, ['check', ...words])).code).toBe(0);
     expect(endpoint.requests).toHaveLength(1);
   });
+});
+
+test('new markers have the line ending that is outside of sections', async () => {
+  const section = `<!-- status-snippets start slug="acme" -->${'\n'.repeat(9)}${END}`;
+  const text = `# A\r\n\r\n${section}\r\n\r\n${badge.replaceAll('acme', 'beta')}\r\n\r\n## B\r\n`;
+  await using folder = await folderWith({ 'README.md': text, 'init.md': text, 'page.html': section.replace('#', '') });
+  expect(await runInProcess(folder, ['adopt', ...offline])).toMatchObject({ code: 0 });
+  const words = ['init', 'init.md', '--slug', 'gamma', ...offline];
+  expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
+  for (const name of ['README.md', 'init.md']) expect(await readFile(folder.at(name), 'utf8')).not.toMatch(/(?<!\r)\n/);
+});
+
+test('embeds are found in any spelling of an address', async () => {
+  const link = (address: string) => `[View status at ${address}](${address})\n`;
+  await using folder = await folderWith({ 'idn.md': link('https://status.müller.de') });
+  const words = ['find', 'idn.md', '--slug', 'acme', '--custom-domain', 'status.müller.de', ...offline];
+  expect((await runInProcess(folder, words)).stdout).toContain('link of page "acme" links to https://status.müller.de');
+  const service = ['--base-url', 'https://x.example/s(t)', ...offline];
+  const only = ['print', '--slug', 'acme', '--custom-domain', 'status.acme.com', '--only', 'badge_markdown'];
+  const { stdout } = await runInProcess(folder, [...only, ...service]);
+  await writeFile(folder.at('a.md'), `x ${stdout}`);
+  expect((await runInProcess(folder, ['find', 'a.md', ...service])).stdout).toContain('badge of page "acme"');
 });
 
 describe('adopt', () => {

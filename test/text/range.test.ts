@@ -72,7 +72,7 @@ test.each<[string, string, [number, number][], string]>([
   expect(
     lineEndingOf(
       text,
-      sections.map(([start, end]) => ({ start, end })),
+      sections.map(([start, end]) => ({ content: { start, end } })),
     ),
   ).toBe(expected);
 });
