@@ -96,10 +96,13 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
   async function follow(path: string, shownAs: string) {
     let realPath = path;
     for (let links = 0; links < maxLinks; links += 1) {
-      const mode = await modeOf(realPath);
-      if (mode !== symlinkMode) return mode === undefined ? null : { realPath, mode };
-      const target = String(...(await tree.readBlobs([realPath])));
-      realPath = posix.join(posix.dirname(realPath), target);
+      const [, ...steps] = withFolders([realPath]);
+      const entries = await tree.entries(steps);
+      const link = steps.find((step) => entries.get(step)?.mode === symlinkMode);
+      const mode = entries.get(realPath)?.mode;
+      if (link === undefined) return mode === undefined ? null : { realPath, mode };
+      const target = String(...(await tree.readBlobs([link])));
+      realPath = posix.join(posix.dirname(link), target, realPath.slice(link.length));
       if (outsidePath.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
     }
     return null;
@@ -114,9 +117,8 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     return (path, realPath, matters) => {
       const content = contents.get(realPath);
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
-      // What is known as text was read anyway.
-      if (typeof content === 'string') return content;
-      return matters(content.toString('latin1')) ? decode(path, content, maxBytes) : null;
+      if (!matters(content.toString('latin1'))) return null;
+      return typeof content === 'string' ? content : decode(path, content, maxBytes);
     };
   }
 

@@ -147,6 +147,20 @@ describe('a file that cannot be read as text', () => {
     expect(outputs.outcome).toBe('changed');
   });
 
+  test('an old badge in a file without a section is no warning, neither on the disk nor through the API', async () => {
+    const old = 'x [![Status](https://statuspage.me/badge/acme.svg)](https://old.acme.com)\n';
+    const files = { 'README.md': section, 'docs/a.md': old, 'docs/b.md': section };
+    await using workspace = await folderWith(files);
+    await using stage = await startStage({ files });
+    const service = { 'base-url': 'https://statuspage.me', source: 'offline' };
+    const given = { ...service, files: 'README.md\ndocs', 'custom-domain': 'new.acme.com' };
+    for (const mode of ['write', 'commit']) {
+      const env = mode === 'write' ? { GITHUB_WORKSPACE: workspace.path } : {};
+      const { annotations } = await stage.act({ env, with: { ...given, mode } });
+      expect(annotations.map((line) => line.split(' ')[2])).toEqual(['README.md:3:1:', 'docs/b.md:3:1:']);
+    }
+  });
+
   test.each([
     ['is named', latin1, 'docs/a.md', 'not-utf8'],
     ['is named', large, 'docs/a.md', 'file-too-large'],
