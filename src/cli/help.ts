@@ -81,10 +81,12 @@ function wrap(text: string, columns: number): string {
 const commandNames: readonly string[] = commands.map(({ name }) => name);
 
 /** Adds what was probably meant to the error about a file that does not exist. */
-export function explainMissingFile({ code, fields }: StatusSnippetsError, context: CommandContext) {
-  const { command, names, settings, workingDirectory } = context;
+export async function explainMissingFile({ code, fields }: StatusSnippetsError, context: CommandContext) {
+  const { command, names, settings, workingDirectory, push, files } = context;
+  const namesNear = (folder: string) =>
+    push ? files.namesIn(files.toTop(folder)) : namesIn(resolve(workingDirectory, folder));
   const { subject: name = '', fix = '' } = fields;
-  if (names.length + settings.files.length === 0) return missingReadme(workingDirectory);
+  if (names.length + settings.files.length === 0) return missingReadme(await namesNear('.'));
   const refuse = (problem: string, hint: string) => new StatusSnippetsError(code, { ...fields, problem, fix: hint });
   if (names.length === 0) return refuse(fields.problem, 'correct files in the configuration file');
   const isWord = /^[\w-]+$/.test(name);
@@ -92,19 +94,18 @@ export function explainMissingFile({ code, fields }: StatusSnippetsError, contex
   const isFirstWord = isWord && command === 'refresh' && !isCommand;
   const slug = settings.slug === null && slugInAddress(name, settings.statusPageHost);
   const folder = posix.dirname(name);
-  const near = namesIn(resolve(workingDirectory, folder));
   const advice =
     (isCommand && 'specify one command, before the files') ||
     (isFirstWord && (adviceInsteadOf(name) ?? didYouMean(name, commandNames, ''))) ||
     (slug && `did you mean --slug ${slug}?`) ||
-    didYouMean(posix.basename(name), near, '', (meant) => posix.join(folder, meant)) ||
+    didYouMean(posix.basename(name), await namesNear(folder), '', (meant) => posix.join(folder, meant)) ||
     (isWord && settings.slug === null && `if it is a page, write --slug ${name}`) ||
     fix;
   return refuse(isFirstWord ? 'is no command, file or folder' : fields.problem, advice);
 }
 
-function missingReadme(folder: string): StatusSnippetsError {
-  const other = namesIn(folder).find((name) => /^readme(?:\.(?:rst|adoc|txt|org|html?|mdx))?$/i.test(name));
+function missingReadme(near: readonly string[]): StatusSnippetsError {
+  const other = near.find((name) => /^readme(?:\.(?:rst|adoc|txt|org|html?|mdx))?$/i.test(name));
   const [problem, fix] = other
     ? [`found no README in Markdown, only ${other}`, 'name the file that contains the section']
     : ['found no README here', 'name a file, or the folder with --cwd'];

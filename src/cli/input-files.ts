@@ -12,7 +12,7 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   } catch (error) {
     if (!isError(error, 'file-not-found')) throw error;
     const { explainMissingFile } = await import('./help.ts');
-    throw explainMissingFile(error, context);
+    throw await explainMissingFile(error, context);
   }
 }
 

@@ -70,14 +70,13 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const file = await files.readConfiguration(files.folder, warn);
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
     if (command === 'check') for (const { message } of findOffline(file, raw)) warn(message);
-    const { isTerminal, write } = environment.stderr;
-    const progress = isTerminal && !settings.quiet ? (await import('./progress.ts')).createProgress(write) : null;
-    const { host } = new URL(settings.baseUrl);
+    const { effects, stderr } = environment;
+    const isWatched = stderr.isTerminal && !settings.quiet;
+    const progress = isWatched ? (await import('./progress.ts')).createProgress(stderr.write) : null;
     const onAttempt = (attempt: number, maxAttempts: number) =>
-      progress?.show(`asking ${host}, attempt ${attempt} of ${maxAttempts}`);
+      progress?.show(`asking ${new URL(settings.baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);
     // The run that was faster may know a newer address, so the service is asked again.
     const askedAgain = isAgain ? { ...settings, maxAge: 0 } : settings;
-    const { effects } = environment;
     const fetchResponse = createSnippetFetcher({ settings: askedAgain, effects, workingDirectory, onAttempt });
     const fetchSnippets: FetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);
     isAgain = true;

@@ -19,8 +19,6 @@ import { writeLine } from './report-result.ts';
 
 const watchIntervalMs = 250;
 
-const ownOptions: readonly OptionName[] = ['page', 'pages', 'port'];
-
 /** For work on one file, in which no other request is answered. */
 const limitTime = <T>(work: () => Promise<T>) => limitProcessorTime({ maxMs: 10_000, usedMs: 0 }, work);
 
@@ -52,9 +50,8 @@ export const serveCommand: CommandRunner = async (context) => {
   const standIn = { baseUrl, statusPageHost, findPage: (slug: string) => pages().get(slug) };
   const [firstSlug = ''] = pages().keys();
   const asFlag = (name: OptionName, value: string) => [name, { givenAs: `--${name}`, values: [value] }] as const;
-  const kept = hasFiles
-    ? [...context.given].filter(([name]) => !ownOptions.includes(name))
-    : [asFlag('slug', firstSlug)];
+  const all = hasFiles ? context.given : new Map([asFlag('slug', firstSlug)]);
+  const kept = [...all].filter(([name]) => !/^(?:pages?|port)$/.test(name));
   const given = new Map([...kept, asFlag('base-url', baseUrl), asFlag('max-age', '0')]);
   const command = commandLineOf({ names: context.names, given }, hasFiles ? '' : 'print');
   const preview = createPreview(baseUrl, async (version) => {

@@ -16,12 +16,11 @@ interface WrittenFile extends CommitFile {
   readonly text: string;
 }
 
-/** What git keeps while it waits for a commit of the user. Any commit deletes it. */
-const preparations = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'SQUASH_MSG'];
-
 /** Files that are not new must be as in the last commit, under exactly this name. @throws `dirty-file`, `no-repository` */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
-  const { bytes } = await git(folder, ['rev-parse', ...preparations.flatMap((name) => ['--git-path', name])]);
+  // Git keeps these while it waits for a commit of the user, and deletes them with any commit.
+  const kept = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'SQUASH_MSG'].flatMap((name) => ['--git-path', name]);
+  const { bytes } = await git(folder, ['rev-parse', ...kept]);
   const prepared = `${bytes}`.split(/\r?\n/).find((path) => path !== '' && existsSync(resolve(folder, path)));
   if (prepared !== undefined) {
     const problem = 'a merge, cherry-pick or revert has begun, and --commit would end it';
