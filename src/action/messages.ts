@@ -57,7 +57,7 @@ export function createProposal(result: RefreshResult, settings: Settings, contex
     paragraph([usual.body]),
     changeTable(files),
     diffBlock(firstLines(formatDiff(changes), maxDescriptionDiffBytes)),
-    requestNote,
+    `${requestNote} If you close it, it is not opened again for the same change.`,
     noteBlock(pullRequestHint(context)),
   ];
   return {

@@ -64,5 +64,4 @@ const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangedPage) => st
 
 /** What the description of a pull request or merge request says about itself. */
 export const requestNote =
-  'Only the text between the markers changes. This description and the branch are kept up to date until the request is ' +
-  'merged. If you close it, it is not opened again for the same change.';
+  'Only the text between the markers changes. This description and the branch are kept up to date until the request is merged.';

@@ -434,7 +434,10 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
       expect.stringMatching('^title=.+ https://status.acme.com$'),
     ]);
     const [, description = ''] = /^description=\{base64\}(.+)$/m.exec(await clone.server.file('push-options')) ?? [];
-    expect(Buffer.from(description, 'base64').toString()).toMatch(/ https:\/\/status\.acme\.com\.\n\n.+\.$/);
+    // Git opens a request that was closed again.
+    expect(Buffer.from(description, 'base64').toString()).toMatch(
+      / https:\/\/status\.acme\.com\.\n\n.+ until the request is merged\.$/,
+    );
     await clone.server.commit({ 'x.txt': '2' });
     const first = await clone.server.git('rev-parse', 'refs/pull/2/head');
     clone.server.requests.splice(0);

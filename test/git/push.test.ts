@@ -631,6 +631,10 @@ describe('the files of --push', () => {
       },
       'x.md does not exist',
     ],
+    [
+      { 'status-snippets.json': '-> a/x.json', a: '-> b/c', 'b/c/x.json': '{ "files": ["x.md"] }' },
+      'x.md does not exist',
+    ],
   ])('are the same as in a checkout with %j', async (files, message) => {
     await using clone = await startClone({ 'README.md': filled });
     await using outside = await folderWith({ 'a.json': '{}' });
@@ -659,6 +663,16 @@ describe('the files of --push', () => {
     await clone.git('config', 'filter.other.required', 'true');
     expect(await push(clone)).toMatchObject({ code: 0 });
     expect(await clone.server.read('README.md')).toBe(filled.replaceAll('\n', '\r\n'));
+  });
+
+  test('are suggested if they are in the commit, whatever is on the disk', async () => {
+    await using clone = await startClone({ 'README.md': empty, 'notes.md': empty });
+    await writeFiles(clone, { 'note.md': empty, 'notices.md': empty });
+    const { code, stderr } = await push(clone, ['notice.md']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('notice.md does not exist in main on origin: did you mean notes.md?\n'),
+    ]);
   });
 
   test('can be adopted, and init says where a README is that it does not read', async () => {
