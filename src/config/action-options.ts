@@ -159,7 +159,7 @@ function parseRepositories(lines: readonly string[], givenAs: string) {
 
 /** One of several parts of the repositories of a run, counted from 1. */
 function parseShard(value: string) {
-  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(value.trim()) ?? []).map(Number);
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).map(Number);
   if (index >= 1 && index <= count && Number.isSafeInteger(count)) return { index, count };
   const fix = 'write it as i/n, from 1/n to n/n: for example 2/8';
   throw invalidInput('shard', { value, problem: 'is not a part of a whole', fix });

@@ -103,7 +103,7 @@ export function number(definition: NumberDefinition) {
   return {
     ...definition,
     parse: (text: string, givenAs: string) => {
-      const value = pattern.test(text.trim()) ? Number(text) : Number.NaN;
+      const value = pattern.test(text) ? Number(text) : Number.NaN;
       if (value >= min && value <= max) return value;
       throw invalidInput(givenAs, { value: text, problem: `is not a ${unit} from ${min} to ${max}`, fix });
     },

@@ -104,6 +104,15 @@ test('parseSettings returns the values of the options that are set', () => {
   });
 });
 
+test('blanks around a value are left out, wherever it is set', () => {
+  expect(parse({ slug: ' acme ', source: 'offline ', 'max-age': ' 300 ', shard: ' 1/2 ' })).toMatchObject({
+    slug: 'acme',
+    source: 'offline',
+    maxAge: 300,
+    shard: { index: 1, count: 2 },
+  });
+});
+
 test('only a full name of a branch is shortened, and a label with a comma is refused', () => {
   expect(parse({ branch: 'feature/refs/heads/x' }).branch).toBe('feature/refs/heads/x');
   expect(() => parse({ 'change-request-labels': ['a,b'] })).toThrow('has a comma');
