@@ -8,6 +8,7 @@ import type { Format } from './sections/format.ts';
 import { formats } from './sections/formats.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
 import { type Finding, invalidInput } from './text/errors.ts';
+import { escapeCommands } from './text/quote.ts';
 import type { Position } from './text/range.ts';
 
 /** The options of the plugin. */
@@ -131,7 +132,7 @@ const printed = new Set<string>();
 function printOnce(findings: readonly Finding[]): void {
   for (const { code, message } of findings) {
     // A site runs scripts, unlike GitHub.
-    if (code !== 'no-scripts' && !printed.has(message)) console.error(`status-snippets: ${message}`);
+    if (code !== 'no-scripts' && !printed.has(message)) console.error(escapeCommands(`status-snippets: ${message}`));
     printed.add(message);
   }
 }

@@ -177,7 +177,7 @@ function describeChange(section: SectionReport) {
   const { outcome, previousAddress, address } = section;
   if (outcome === 'unchanged') return [`up to date, ${address}`];
   if (previousAddress && !hasNewAddress(section)) return ['other snippets, the same address ', h('ins', address)];
-  return [previousAddress === null ? 'empty' : h('del', previousAddress), ' → ', h('ins', address)];
+  return [previousAddress === null ? 'no address' : h('del', previousAddress), ' → ', h('ins', address)];
 }
 
 /** The badges of the stand-in. */

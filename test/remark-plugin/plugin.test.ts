@@ -232,6 +232,10 @@ test('the option strict prints once what does not stop the build, and without it
     for (let count = 0; count < 2; count += 1) await transform(section, { ...options, strict: true });
     await transform(section, { ...offline, show: 'widget', strict: true });
     expect(print.mock.calls).toEqual([[expect.stringMatching(/^status-snippets: The service is .* page "unprinted"/)]]);
+    // A site may be built by a runner of GitHub Actions.
+    service.respondWith(reply(403, { error: 'your plan ##[error]no' }));
+    await transform(section, { ...options, slug: 'refused', strict: true });
+    expect(print.mock.calls[1]?.[0]).toContain('plan ##\\[error]no');
   } finally {
     print.mockRestore();
   }

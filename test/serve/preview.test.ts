@@ -74,7 +74,7 @@ test('serve reads its files again when they change, and tells the open pages', a
   const moved = section('', 'slug="moved" custom-domain="status.moved.com"');
   const first = await pageAfter(() => replace('README.md', moved));
   expect(first).toContain('<main data-version="1"><nav');
-  expect(first).toContain('Line 1, page moved: empty → <ins>https://status.moved.com</ins>');
+  expect(first).toContain('Line 1, page moved: no address → <ins>https://status.moved.com</ins>');
   expect(first).not.toContain('Page acme');
   const second = await pageAfter(() => replace('pages.json', '['));
   expect(second).toMatch(/<main data-version="2"><p class="problem">pages\.json.* version stay\.</);
