@@ -87,14 +87,12 @@ export function choice<const Choice extends string>(...choices: readonly Choice[
   } as const;
 }
 
-interface NumberDefinition {
+export function number(definition: {
   readonly kind: 'seconds' | 'count';
   /** It includes both ends. */
   readonly range: readonly [min: number, max: number];
   readonly default: string;
-}
-
-export function number(definition: NumberDefinition) {
+}) {
   const [min, max] = definition.range;
   const isCount = definition.kind === 'count';
   // Only seconds may have decimals; a sign, an exponent or a unit is never allowed.

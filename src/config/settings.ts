@@ -120,8 +120,6 @@ type ValueOf<Row> = Row extends { kind: 'flag' }
   ? boolean
   : Row extends { kind: 'list' }
     ? ParsedBy<Row, readonly string[]>
-    : ParsedBy<Row, string> | MissingValue<Row>;
+    : ParsedBy<Row, string> | (Row extends { default: string } ? never : null);
 
 type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, givenAs: string) => infer Value } ? Value : Raw;
-
-type MissingValue<Row> = Row extends { default: string } ? never : null;

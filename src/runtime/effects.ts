@@ -87,7 +87,8 @@ export function readProxySettings(env: Environment) {
   return { httpProxy: readProxy('http_proxy'), httpsProxy: readProxy('https_proxy'), noProxy: read('no_proxy') };
 }
 
-interface SnippetFetcherOptions {
+/** Remembers the response or error of each page. The first request loads the HTTP client. */
+export function createSnippetFetcher(options: {
   readonly settings: ServiceSettings & Pick<Settings, 'cache' | 'cacheDir'>;
   readonly effects: Effects;
   /** `cacheDir` is relative to it; by default the current folder. */
@@ -95,10 +96,7 @@ interface SnippetFetcherOptions {
   readonly onAttempt?: ServiceRequest['onAttempt'];
   /** For how long responses and errors are remembered, in seconds; by default until the process ends. */
   readonly forgetAfter?: number;
-}
-
-/** Remembers the response or error of each page. The first request loads the HTTP client. */
-export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
+}): FetchSnippets {
   const { settings, effects, workingDirectory = '', onAttempt, forgetAfter = Number.POSITIVE_INFINITY } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
   let since = effects.now();

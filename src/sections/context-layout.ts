@@ -8,15 +8,13 @@ export interface Layout {
   /** Then `|` must be escaped. */
   readonly isInTable: boolean;
   /** Null if the content is on the line of the markers. */
-  readonly lines: ContentLines | null;
-}
-
-interface ContentLines {
-  /** What each line of the content starts with: the marks of its containers, such as `> `, and indentation. */
-  readonly prefix: string;
-  /** What the line of the end marker starts with. */
-  readonly closingPrefix: string;
-  readonly blankLines: 'around-each' | 'at-end' | 'none';
+  readonly lines: {
+    /** What each line of the content starts with: the marks of its containers, such as `> `, and indentation. */
+    readonly prefix: string;
+    /** What the line of the end marker starts with. */
+    readonly closingPrefix: string;
+    readonly blankLines: 'around-each' | 'at-end' | 'none';
+  } | null;
 }
 
 export function decideLayout(text: string, pair: Pair): Layout | SectionProblem {

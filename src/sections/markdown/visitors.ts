@@ -64,8 +64,7 @@ export class ContainerTracker {
 
     if (nearest && type === 'listItemPrefix') nearest.identity = {};
     if (!containerTypes.has(type)) return;
-    const isList = listTypes.has(type);
-    const newList = isList ? { loose: false, blankSeen: false } : null;
+    const newList = listTypes.has(type) ? { loose: false, blankSeen: false } : null;
     this.#open.push({ token, identity: token, list: newList, hasEnded: false });
   }
 
