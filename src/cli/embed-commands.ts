@@ -1,5 +1,6 @@
 import { adoptEmbeds, describeEmbed, listEmbeds, toEmbedReport } from '../mark/mark.ts';
 import { createReport, describeFinding, type RefreshResult } from '../refresh/result.ts';
+import { groupThousands } from '../text/quote.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
@@ -28,7 +29,8 @@ export const findCommand: CommandRunner = async (context) => {
     const what = embeds.length === 1 ? 'badge, link or widget' : 'badges, links or widgets';
     const canAdopt = outdated.some(({ obstacle }) => obstacle === null);
     const advice = canAdopt ? `. Run \`${commandLineOf(context, 'adopt')}\` to put them into sections.` : '';
-    const count = `${embeds.length} ${what} outside sections, ${outdated.length} out of date${advice}`;
+    const [all, old] = [embeds, outdated].map(({ length }) => groupThousands(length));
+    const count = `${all} ${what} outside sections, ${old} out of date${advice}`;
     if (result.failure === null && !settings.quiet) writeLine(stderr, embeds.length === 0 ? noEmbeds : count);
   }
   return exitNameOf(result);

@@ -42,6 +42,9 @@ describe('find', () => {
     });
     const none = await runInProcess(folder, ['find', 'none.md', ...offline]);
     expect(none).toEqual({ code: 0, stdout: '', stderr: 'no badges, links or widgets outside sections\n' });
+    await writeFile(folder.at('many.md'), '![](https://statuspage.me/badge/acme.svg)\n\n'.repeat(1000));
+    const many = await runInProcess(folder, ['find', 'many.md', ...offline]);
+    expect(many.stderr).toBe('1,000 badges, links or widgets outside sections, 0 out of date\n');
     expect((await runInProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
   });
 

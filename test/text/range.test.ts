@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  applyEdits,
   blankLine,
   containsRange,
   createLocator,
@@ -14,6 +15,12 @@ const ranges = [
   { start: 4, end: 5 },
   { start: 8, end: 9 },
 ];
+
+test('an insertion comes before what is replaced at the same offset, and insertions keep their order', () => {
+  const insertions = ['b', 'c'].map((text) => ({ start: 1, end: 1, text }));
+  const edits = [{ start: 3, end: 3, text: 'd' }, { start: 1, end: 2, text: 'x' }, ...insertions];
+  expect(applyEdits('0123', edits).text).toBe('0bcx2d3');
+});
 
 test('a range contains itself and the ranges inside of it, but none that begins before or ends after it', () => {
   const outer = { start: 2, end: 6 };
