@@ -96,11 +96,11 @@ function parseOption(row: OptionRow, raw: RawValue | undefined): unknown {
     return row.kind === 'flag' ? false : row.kind === 'list' ? [] : null;
   const { givenAs, values } = raw ?? { givenAs: row.name, values: [row.default ?? ''] };
   if (row.kind === 'list') return row.parse ? row.parse(values, givenAs) : values;
-  const text = (values.at(-1) ?? (row.kind === 'flag' ? 'true' : '')).trim();
-  if (text === '') throw invalidInput(givenAs, { problem: 'is empty', fix: 'set a value or leave it out' });
+  const text = values.at(-1) ?? (row.kind === 'flag' ? 'true' : '');
+  if (text.trim() === '') throw invalidInput(givenAs, { problem: 'is empty', fix: 'set a value or leave it out' });
   // The default of an option without a kind is already in the form that its parser returns.
-  if (row.kind === undefined) return raw ? parseAs(givenAs, () => row.parse?.(text, givenAs) ?? text) : text;
-  if (row.kind !== 'flag') return row.parse(text, givenAs);
+  if (row.kind === undefined) return raw ? parseAs(givenAs, () => row.parse?.(text.trim(), givenAs) ?? text) : text;
+  if (row.kind !== 'flag') return row.parse(text.trim(), givenAs);
   if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   throw invalidInput(givenAs, { value: text, problem: 'is not a boolean', fix: 'write true or false' });
 }

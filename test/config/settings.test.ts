@@ -111,6 +111,7 @@ test('blanks around a value are left out, wherever it is set', () => {
     maxAge: 300,
     shard: { index: 1, count: 2 },
   });
+  expect(parse({ cwd: ' a ' }).cwd).toBe(' a ');
 });
 
 test('only a full name of a branch is shortened, and a label with a comma is refused', () => {
