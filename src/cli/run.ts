@@ -61,7 +61,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const idle = optionsOf.cli.find(({ name, isAboutPush }) => isAboutPush && options.has(name));
   if (idle !== undefined && !settingsWithoutFile.push)
     throw usageError(`--${idle.name} is about where to push`, 'add --push, or leave it out');
-  let isAgain = false;
+  let fetchBefore: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
   const runWith = async (push: PushRun | null) => {
     // A configuration file may be written by somebody else.
@@ -76,10 +76,14 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const onAttempt = (attempt: number, maxAttempts: number) =>
       progress?.show(`asking ${new URL(settings.baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);
     // The run that was faster may know a newer address, so the service is asked again.
-    const askedAgain = isAgain ? { ...settings, maxAge: 0 } : settings;
+    const before = fetchBefore;
+    const askedAgain = before === null ? settings : { ...settings, maxAge: 0 };
     const fetchResponse = createSnippetFetcher({ settings: askedAgain, effects, workingDirectory, onAttempt });
-    const fetchSnippets: FetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);
-    isAgain = true;
+    const fetchSnippets: FetchSnippets = (slug) =>
+      fetchResponse(slug)
+        .catch((error) => before?.(slug) ?? Promise.reject(error))
+        .finally(progress?.clear);
+    fetchBefore = fetchSnippets;
     const run = await runners[command]();
     const given = { command, names, settings, given: raw, workingDirectory, environment };
     return run({ ...given, files, fetchSnippets, push, progress });

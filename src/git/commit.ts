@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { shorten } from '../text/quote.ts';
 import { type Git, gitError } from './run-git.ts';
@@ -19,12 +19,10 @@ interface WrittenFile extends CommitFile {
 /** Files that are not new must be as in the last commit, under exactly this name. @throws `dirty-file`, `no-repository` */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
   // Git keeps these while it waits for a commit of the user, and deletes them with any commit.
-  const kept = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'SQUASH_MSG'].flatMap((name) => ['--git-path', name]);
-  const { bytes } = await git(folder, ['rev-parse', ...kept]);
-  const prepared = `${bytes}`.split(/\r?\n/).find((path) => path !== '' && existsSync(resolve(folder, path)));
-  if (prepared !== undefined) {
-    const problem = 'a merge, cherry-pick or revert has begun, and --commit would end it';
-    throw new StatusSnippetsError('dirty-file', { subject: prepared, problem, fix: 'finish or abort it first' });
+  const input = 'MERGE_HEAD\nCHERRY_PICK_HEAD\nREVERT_HEAD\n';
+  if ((await git(folder, ['cat-file', '--batch-check'], { input })).bytes.includes(' commit ')) {
+    const [subject, problem] = ['a merge, cherry-pick or revert', 'has begun, and --commit would end it'];
+    throw new StatusSnippetsError('dirty-file', { subject, problem, fix: 'finish or abort it first' });
   }
   const uncommitted = await findUncommitted(git, folder, files);
   if (uncommitted === null) return;

@@ -95,16 +95,17 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
 
 /** With all that they contain: a commit can be here without its files, after a fetch that was interrupted. */
 async function fetchCommits(repository: Repository, references: ReadonlyMap<string, string>) {
-  const { git, online, shown, isTracked } = repository;
+  const { git, online, shown, isPartial, isTracked } = repository;
   const areHere = async (before: readonly string[], after: readonly string[] = []) => {
     // Without this option, a partial clone would fetch the missing ones at once, and again all that it already has.
     const { ok, bytes } = await git(['rev-list', '--missing=print', ...before, ...references.values(), ...after]);
     return ok && !bytes.includes('?');
   };
-  const areComplete = () => areHere(['--objects', '--quiet'], ['--not', '--all']);
+  // A partial clone lacks files anyway, and stores all at once. A name that leads nowhere does not matter.
+  const lacksNothing = () => areHere(['--objects', '--quiet', '--ignore-missing'], ['--not', '--all']);
+  const areComplete = async () => (await areHere(['--no-walk'])) && (isPartial || (await lacksNothing()));
   if (await areComplete()) return;
-  const names = isTracked ? [] : ['--refmap='];
-  const { ok, messages } = await online([...quietFetch, '--no-prune', ...names], [...references.keys()]);
+  const { ok, messages } = await online([...quietFetch, ...(isTracked ? [] : ['--refmap='])], [...references.keys()]);
   // Git has looked at all of what it fetched, unless it could not note it, such as beside another run.
   if (ok ? await areHere(['--no-walk']) : await areComplete()) return;
   const isGone = messages.some((line) => /find remote ref|upload-pack: not our ref/.test(line));
@@ -143,13 +144,13 @@ export function branchMoved(action: string, place: string, messages: readonly st
   return gitError('branch-moved', `git could not ${action} ${place}`, fix, messages);
 }
 
-const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+const quietFetch = ['fetch', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
 
 /** A command line has no place for more, and then the whole commit is listed. */
 const maxFoldersPerCommand = 50;
 
 /** What a commit contains. */
-function openTree({ git, online, run, shown }: Repository, commit: string) {
+function openTree({ git, online, run, shown, isPartial }: Repository, commit: string) {
   const known = new Map<string, CommitEntry>([['', { mode: folderMode, id: commit }]]);
   const listedFolders = new Set<string>();
 
@@ -192,7 +193,7 @@ function openTree({ git, online, run, shown }: Repository, commit: string) {
 
   /** At once: git itself would fetch each blob that a partial clone lacks by its own connection, without a time limit. */
   async function fetchMissing(ids: readonly string[]): Promise<void> {
-    if (!(await git(['config', '--get-regexp', '^remote\\..*\\.promisor$'])).ok) return;
+    if (!isPartial) return;
     const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
     const missing = new Set([...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
     const wanted = ids.filter((id) => missing.has(id));

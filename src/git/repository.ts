@@ -13,6 +13,8 @@ export interface Repository {
   readonly shown: string;
   /** Where a push goes. */
   readonly address: string;
+  /** It fetches some objects only when they are needed. */
+  readonly isPartial: boolean;
   /** Git may note what it fetches, because it does so only below `refs/remotes`, not in branches of the user. */
   readonly isTracked: boolean;
   readonly git: (args: readonly string[], options?: GitOptions) => Promise<GitResult>;
@@ -83,7 +85,7 @@ export async function openRepository(
   // A mirror refuses to push only one branch, and a push moves the local branches into which branches are fetched.
   const settingsFor = (refspec = '') => {
     const name = refspec.replace(/^\w*:/, '');
-    const own = isTracked ? [] : [`fetch=${name}:${name}`, 'fetch=^refs/heads/*'];
+    const own = isTracked ? [] : [`fetch=${name}:${name}`, `fetch=^${name}`];
     return isNamed ? ['mirror=false', ...own].flatMap((setting) => ['-c', `remote.${remote}.${setting}`]) : [];
   };
   return {
@@ -91,6 +93,7 @@ export async function openRepository(
     isShallow: isShallow === 'true',
     shown: withoutUser(remote),
     address: withoutUser(isNamed ? pushAddress : remote),
+    isPartial: configured.some((line) => /^remote\..*\.promisor /.test(line)),
     isTracked,
     git,
     run,

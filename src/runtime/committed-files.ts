@@ -156,8 +156,9 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       const folders = withFolders([folderOf(folder)]).reverse();
       const paths = folders.flatMap((path) => names.map((name) => posix.join(path, name)));
       return findConfiguration(folder, paths, async (path, name, matters) => {
+        if (warn && isMisnamed(name, (await modeOf(path)) === undefined ? undefined : warn)) return null;
         const file = await follow(path, name);
-        if (file === null || isMisnamed(name, warn)) return null;
+        if (file === null) return null;
         if (!isFileMode(file.mode)) throw fileError('not-a-file', name);
         return (await readerOf([file.realPath]))(name, file.realPath, matters);
       });

@@ -113,10 +113,19 @@ describe('--push', () => {
 
   test('warns about a configuration file that is not read because of its name, and leaves it alone', async () => {
     await using clone = await startClone({ 'docs/README.md': empty, '.status-snippets.yml': '\0', 'x.yml': '' });
+    await symlink('../outside.yml', clone.at('status-snippets.yml'));
+    for (const words of [
+      ['add', '.'],
+      ['commit', '--quiet', '--message', 'x'],
+      ['push', '--quiet'],
+    ])
+      await clone.git(...words);
     const { code, stderr } = await runInProcess(clone, offlinePush, { cwd: clone.at('docs') });
     expect([code, stderr]).toEqual([
       0,
-      'warning: ../.status-snippets.yml is not read: the name is status-snippets.json\nPushed README.md (1 section) to main on origin.\n',
+      expect.stringMatching(
+        /^(warning: \.\.\/\.?status-snippets\.yml is not read: the name is status-snippets\.json\n){2}Pushed .*\n$/,
+      ),
     ]);
   });
 
@@ -711,13 +720,30 @@ test('fetches only what is new since the last run', async () => {
   }
 });
 
-test('needs no name for what it fetches', async () => {
-  await using clone = await startClone({ 'README.md': empty });
+test.each([[[]], [['--filter=blob:none']]])('needs no name for what it fetches (clone %j)', async (options) => {
+  await using clone = await startClone({ 'README.md': empty }, ...options);
   await clone.git('update-ref', '-d', 'refs/remotes/origin/main');
   await clone.git('update-ref', 'refs/remotes/origin/main/x', 'main');
   await clone.server.commit({ 'x.txt': '1' });
   expect(await push(clone)).toMatchObject({ code: 0 });
   expect(await clone.server.read('README.md')).toBe(filled);
+});
+
+test('works where a name leads to nothing', async () => {
+  await using clone = await startClone({ 'README.md': empty });
+  await writeFile(clone.at('.git/refs/heads/broken'), `${'1'.repeat(40)}\n`);
+  expect(await push(clone)).toMatchObject({ code: 0 });
+});
+
+test('does not fetch again what a partial clone leaves out', async () => {
+  await using clone = await startHttpClone({ 'README.md': filled, 'x.txt': '1' }, '--filter=blob:none');
+  await clone.git('config', 'remote.origin.fetch', 'refs/heads/*:refs/heads/up/*');
+  await clone.server.commit({ 'x.txt': '2' });
+  const args = [...offlinePush, '--branch', 'main'];
+  expect(await runInProcess(clone, args)).toMatchObject({ code: 0 });
+  clone.server.requests.splice(0);
+  expect(await runInProcess(clone, args)).toMatchObject({ code: 0 });
+  expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(1);
 });
 
 test.each(['refs/heads/*:refs/heads/up/*', '+refs/heads/*:refs/heads/*', 'refs/heads/*:refs/tags/*'])(
@@ -769,6 +795,19 @@ describe('--push that loses a race', () => {
     expect(await runInProcess(clone, words)).toMatchObject({ code: 0 });
     expect(await clone.server.read('README.md')).toContain('https://status.acme.com');
     expect(pushes).toBe(2);
+  });
+
+  test('uses the first response if the service does not answer again', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty });
+    await using endpoint = await startEndpoint();
+    clone.server.interfere('connect to push', async () => {
+      if ((await commitsOf(clone.server)) > 1) return;
+      endpoint.respondWith(reply(401));
+      await clone.server.commit({ 'x.txt': '1' });
+    });
+    const words = ['--push', '--source', 'endpoint', '--base-url', endpoint.baseUrl, '--no-cache'];
+    expect(await runInProcess(clone, words)).toMatchObject({ code: 0 });
+    expect(await clone.server.read('README.md')).toContain('https://acme.statuspage.me');
   });
 
   test('begins again at the new head', async () => {
