@@ -57,9 +57,9 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   return new RegExp(terms.map((term) => term.replace(patternCharacters, '\\$&')).join('|'), 'i').test(text);
 }
 
-/** Returns whether the bytes of a file that needs no section matter to a run that refreshes sections. */
+/** Returns whether the bytes of a file that needs no section matter to a run of the action. */
 export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>): (latin1: string) => boolean {
-  if (settings.unmarked !== 'adopt') return mentionsMarkers;
+  if (settings.unmarked === 'ignore') return mentionsMarkers;
   const query = createQuery(settings);
   return (latin1) => mentionsMarkers(latin1) || mentionsEmbeds(latin1, query);
 }

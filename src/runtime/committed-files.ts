@@ -117,8 +117,9 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     return (path, realPath, matters) => {
       const content = contents.get(realPath);
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
-      if (!matters(content.toString('latin1'))) return null;
-      return typeof content === 'string' ? content : decode(path, content, maxBytes);
+      // What is known as text was read anyway.
+      if (typeof content === 'string') return content;
+      return matters(content.toString('latin1')) ? decode(path, content, maxBytes) : null;
     };
   }
 

@@ -147,7 +147,7 @@ describe('a file that cannot be read as text', () => {
     expect(outputs.outcome).toBe('changed');
   });
 
-  test('an old badge in a file without a section is no warning, neither on the disk nor through the API', async () => {
+  test('an old badge in a file without a section is a warning, on the disk as through the API', async () => {
     const old = 'x [![Status](https://statuspage.me/badge/acme.svg)](https://old.acme.com)\n';
     const files = { 'README.md': section, 'docs/a.md': old, 'docs/b.md': section };
     await using workspace = await folderWith(files);
@@ -157,7 +157,11 @@ describe('a file that cannot be read as text', () => {
     for (const mode of ['write', 'commit']) {
       const env = mode === 'write' ? { GITHUB_WORKSPACE: workspace.path } : {};
       const { annotations } = await stage.act({ env, with: { ...given, mode } });
-      expect(annotations.map((line) => line.split(' ')[2])).toEqual(['README.md:3:1:', 'docs/b.md:3:1:']);
+      expect(annotations.map((line) => line.split(' ')[2])).toEqual([
+        'docs/a.md:1:3:',
+        'README.md:3:1:',
+        'docs/b.md:3:1:',
+      ]);
     }
   });
 

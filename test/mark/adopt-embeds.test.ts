@@ -473,8 +473,8 @@ test('a run that refreshes sections also puts a badge into one if the setting un
   expect(run).toMatchObject({ outcome: 'changed', changes: [{ before: text, after: mark(`x⟦ ${B}⟧\n`) }] });
 });
 
-test('a file with embeds and without a section matters only to a run that adopts', () => {
+test('a file with embeds and without a section matters to a run that adopts or warns', () => {
   expect(
     (['ignore', 'warn', 'adopt'] as const).map((unmarked) => mattersTo({ ...settingsWith(), unmarked })(B)),
-  ).toEqual([...[false, false, true]]);
+  ).toEqual([...[false, true, true]]);
 });
