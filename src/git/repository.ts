@@ -85,7 +85,7 @@ export async function openRepository(
   // A mirror refuses to push only one branch, and a push moves the local branches into which branches are fetched.
   const settingsFor = (refspec = '') => {
     const name = refspec.replace(/^\w*:/, '');
-    const own = isTracked ? [] : [`fetch=${name}:${name}`, `fetch=^${name}`];
+    const own = isTracked ? [] : [`fetch=${name}:${name}`, 'fetch=^refs/*'];
     return isNamed ? ['mirror=false', ...own].flatMap((setting) => ['-c', `remote.${remote}.${setting}`]) : [];
   };
   return {

@@ -763,6 +763,16 @@ test.each(['refs/heads/*:refs/heads/up/*', '+refs/heads/*:refs/heads/*', 'refs/h
   },
 );
 
+test('leaves no reference of AGit in a clone that fetches all references', async () => {
+  await using clone = await startClone({ 'README.md': empty });
+  await clone.server.emulateAGit();
+  await clone.git('config', 'remote.origin.fetch', '+refs/*:refs/*');
+  const refs = await clone.git('for-each-ref');
+  const words = ['--branch', 'main', '--change-request', 'status', '--forge', 'forgejo'];
+  expect(await push(clone, words)).toMatchObject({ code: 0, stderr: expect.stringContaining('Pushed') });
+  expect(await clone.git('for-each-ref')).toBe(refs);
+});
+
 test('runs no hook of the settings, and keeps a reference that is called like the program', async () => {
   await using clone = await startClone({ 'README.md': empty });
   await clone.git('config', 'hook.a.b.event', 'reference-transaction');
