@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { shorten } from '../text/quote.ts';
-import { type Git, gitError } from './run-git.ts';
+import { type Git, gitError, lacksIdentity } from './run-git.ts';
 
 interface CommitFile {
   readonly path: string;
@@ -75,7 +75,7 @@ export async function commitFiles(git: Git, folder: string, all: readonly Writte
   if (areWritten && (await findUncommitted(git, folder, inCommit)) === null) return;
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const problem = `git did not commit ${shorten(all.map(({ path }) => path).join(', '))}`;
-  const isUnknown = result.messages.some((line) => /tell me who you are|ident name|auto-detect email/.test(line));
+  const isUnknown = lacksIdentity(result.messages);
   const fix = isUnknown
     ? 'set your name with git config user.name, and your address with git config user.email'
     : 'the files stay as they were written, so correct that and commit them, or undo them and run again';

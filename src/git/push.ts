@@ -3,7 +3,7 @@ import { escapeCommands } from '../text/quote.ts';
 import type { Head, PushTarget } from './fetch-head.ts';
 import { branchMoved, changeTrailer, fetchHead, listReferences, maxAttempts } from './fetch-head.ts';
 import type { Repository } from './repository.ts';
-import { gitError } from './run-git.ts';
+import { gitError, lacksIdentity } from './run-git.ts';
 
 /** The new texts by their paths from the top of the repository. */
 type Files = ReadonlyMap<string, string>;
@@ -135,14 +135,18 @@ async function isUpToDate({ repository, base, request }: Head, treeId: string): 
 
 async function writeCommit({ repository, base, changeRequest }: Head, treeId: string, message: string) {
   const { run, git } = repository;
-  const isKnown = async (who: string) => (await git(['-c', 'user.useConfigOnly=true', 'var', `GIT_${who}_IDENT`])).ok;
-  const areKnown = (await isKnown('AUTHOR')) && (await isKnown('COMMITTER'));
-  const identity = areKnown ? [] : ['-c', 'user.name=status-snippets', '-c', 'user.email=status-snippets@localhost'];
   const date = `@${Math.floor(Date.now() / 1000)} +0000`;
   const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const create = async (text: string, ...options: string[]) => {
-    const args = [...identity, 'commit-tree', ...options, '-p', base, treeId];
-    return `${await run(args, `${text}\n`, env)}`.trim();
+    const createAs = (identity: readonly string[]) => {
+      const args = [...identity.flatMap((setting) => ['-c', setting]), 'commit-tree', ...options, '-p', base, treeId];
+      return run(args, `${text}\n`, env);
+    };
+    const id = await createAs(['user.useConfigOnly=true']).catch((error) => {
+      if (!lacksIdentity([String(error)])) throw error;
+      return createAs(['user.name=status-snippets', 'user.email=status-snippets@localhost']);
+    });
+    return `${id}`.trim();
   };
   // What `git commit` looks at by itself.
   const signs = `${(await git(['config', '--type=bool', 'commit.gpgSign'])).bytes}`.trim() === 'true';

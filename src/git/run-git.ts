@@ -72,6 +72,11 @@ function toMessages(output: string): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
+/** Git knows no name or address for a commit. */
+export function lacksIdentity(messages: readonly string[]): boolean {
+  return messages.some((line) => /tell me who you are|ident name|auto-detect email/.test(line));
+}
+
 const maxShownMessages = 20;
 
 /** The message ends with what git said: each line on a line of its own, cut like other values in messages. */

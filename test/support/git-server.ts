@@ -102,9 +102,8 @@ export async function startGitServer(
     clone: (...options) => cloneFrom(url, options),
     cloneFrom,
     async commit(changes, branch = 'main') {
-      const heads = await git('for-each-ref', '--format=%(refname:short)', 'refs/heads');
-      const names = heads.split('\n');
-      await commitTo(folder, changes, branch, names.includes(branch) ? branch : 'main');
+      const isNew = branch !== 'main' && (await git('branch', '--list', branch)) === '';
+      await commitTo(folder, changes, branch, isNew ? 'main' : branch);
     },
     addHook: async (name, script) => addHook(name, `#!/bin/sh\n${script}\n`),
     emulateAGit: async () => {
