@@ -119,25 +119,18 @@ function describePublished(published: NonNullable<ModeResult['published']>): str
   const branch = `branch "${published.branch}" of ${published.repository}`;
   if (published.outcome === 'committed') return `Committed ${published.commit.oid.slice(0, 7)} to ${branch}.`;
   const { number } = published.pullRequest;
-  switch (published.outcome) {
-    case 'proposed':
-      if (published.operation === 'created') return `Opened pull request #${number} for ${branch}.`;
-      return published.commit === null
-        ? `The change is already in pull request #${number} for ${branch}.`
-        : `Updated pull request #${number} for ${branch}.`;
-    case 'closed':
-      return `Closed pull request #${number}: ${branch} is already up to date.`;
-    case 'left-open':
-      return (
-        `Left pull request #${number} as it is, because others have contributed to it; ` +
-        (published.isDue ? `${branch} is out of date: merge or close it.` : `${branch} is already up to date.`)
-      );
-    case 'declined':
-      return (
-        `Pull request #${number} with the same change to ${branch} was closed, so it is not opened again; ` +
-        'reopen it, or change the branch yourself.'
-      );
+  if (published.outcome === 'closed') return `Closed pull request #${number}: ${branch} is already up to date.`;
+  if (published.outcome === 'left-open') {
+    const state = published.isDue ? 'out of date: merge or close it' : 'already up to date';
+    return `Left pull request #${number} as it is, because others have contributed to it; ${branch} is ${state}.`;
   }
+  if (published.outcome === 'declined') {
+    const problem = `Pull request #${number} with the same change to ${branch} was closed, so it is not opened again`;
+    return `${problem}; reopen it, or change the branch yourself.`;
+  }
+  if (published.operation === 'created') return `Opened pull request #${number} for ${branch}.`;
+  if (published.commit === null) return `The change is already in pull request #${number} for ${branch}.`;
+  return `Updated pull request #${number} for ${branch}.`;
 }
 
 export function findHints(context: RunContext, published: ModeResult['published']): string[] {
