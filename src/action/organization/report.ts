@@ -153,12 +153,9 @@ function repositoryAnnotations(reports: readonly RepositoryReport[], { onFailure
 }
 
 function describeCounts(totals: RunTotals): string {
+  const outcomes = ['changed', 'failed', 'deferred', 'out-of-date', 'unchanged'] as const;
   const counts = [
-    [totals.count('changed'), 'changed'],
-    [totals.count('failed'), 'failed'],
-    [totals.count('deferred'), 'deferred'],
-    [totals.count('out-of-date'), 'out of date'],
-    [totals.count('unchanged'), 'unchanged'],
+    ...outcomes.map((outcome) => [totals.count(outcome), outcome.replaceAll('-', ' ')] as const),
     [totals.withoutSection, 'without a section'],
     [totals.skipped, 'skipped (archived, disabled, empty, a mirror or a fork)'],
   ] as const;
