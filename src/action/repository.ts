@@ -41,14 +41,10 @@ export async function publish(run: ActionRun, client: GitHubClient, target: Bran
     return { paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
   };
   try {
-    let published: ModeResult['published'];
-    if (mode === 'commit') {
-      published = await commit(client, target, selection, makeChange);
-    } else {
-      const targets = pullRequestBranch === null ? target : { ...target, pullRequestBranch };
-      const { propose } = await import('../github/propose.ts');
-      published = await propose(client, targets, selection, makeChange);
-    }
+    const isCommit = mode === 'commit';
+    const targets = isCommit || pullRequestBranch === null ? target : { ...target, pullRequestBranch };
+    const publishChange = isCommit ? commit : (await import('../github/propose.ts')).propose;
+    const published = await publishChange(client, targets, selection, makeChange);
     if (last === null) throw new Error('nothing was refreshed');
     return toModeResult(last, published);
   } catch (error) {
