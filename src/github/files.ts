@@ -49,7 +49,10 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
           if (isError(error, 'not-found', 'empty-repository')) return null;
           throw error;
         });
-  const paths = withFolders((await selectedPaths(selection, listing)).slice(0, maxPathsPerQuery));
+  const files = [...(listing?.files ?? [])].filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path);
+  const selected = (listing && (await selection.select?.(files))) ?? [];
+  const first = new Set([...selection.paths, ...selected.map(({ path }) => path)]);
+  const paths = withFolders([...first].slice(0, maxPathsPerQuery));
   const operation = readOperation(target.repository);
   const node = requireRepository(await query(client, targetDocument(target, paths), operation), operation);
   const commit = commitIn(node, target);
@@ -109,12 +112,6 @@ async function listTree(client: GitHubClient, repository: string, tree: string):
 export async function listFiles(client: GitHubClient, at: FilesAt): Promise<ReadonlyMap<string, CommitEntry>> {
   at.listing ??= await listTree(client, at.nameWithOwner, at.commit.oid);
   return at.listing.files;
-}
-
-async function selectedPaths({ paths, select }: Selection, listing: TreeListing | null): Promise<string[]> {
-  if (select === null || listing === null) return [...paths];
-  const files = [...listing.files].filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path);
-  return [...new Set([...paths, ...(await select(files)).map(({ path }) => path)])];
 }
 
 /** Reads what is at these paths and was not read yet. */
