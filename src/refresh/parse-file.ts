@@ -80,7 +80,14 @@ export function configureFile(
 ): ParsedFile {
   // Of all sections, also those that are refused below.
   const misplaced = findMisplacedSnippets(parsed, settings.show);
-  const { sections, problems: refused } = configureSections(parsed, settings);
+  const refused: SectionProblem[] = [];
+  const sections: ConfiguredSection[] = [];
+  for (const section of parsed.sections) {
+    const configure = () => sections.push(configureSection(parsed.text, section, settings));
+    attempt(configure, ({ code, message }) => {
+      refused.push({ offset: section.start.start, code: code === 'no-slug' ? code : 'invalid-attribute', message });
+    });
+  }
   const positionOf = createLocator(parsed.text);
   const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need === 'one-of-group';
   const broken = parsed.problems.filter((problem) => !isWarning(problem));
@@ -94,18 +101,6 @@ export function configureFile(
       ? problems.map((problem) => problemAt(path, positionOf(problem.offset), problem))
       : [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
   return { path, format, need, byteOrderMark, parsed, sections, findings, isBroken: broken.length > 0 };
-}
-
-function configureSections({ text, sections: parsed }: ParsedSections, settings: RefreshSettings) {
-  const problems: SectionProblem[] = [];
-  const sections: ConfiguredSection[] = [];
-  for (const section of parsed) {
-    const configure = () => sections.push(configureSection(text, section, settings));
-    attempt(configure, ({ code, message }) => {
-      problems.push({ offset: section.start.start, code: code === 'no-slug' ? code : 'invalid-attribute', message });
-    });
-  }
-  return { sections, problems };
 }
 
 function configureSection(text: string, section: Section, settings: RefreshSettings): ConfiguredSection {
