@@ -1,7 +1,7 @@
 import type { Section } from '../sections/parse-sections.ts';
 import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
-import { type ErrorCode, exitOf, exitOrder, type Finding } from '../text/errors.ts';
+import { exitOf, exitOrder, type Finding, type StatusSnippetsError } from '../text/errors.ts';
 import type { Position } from '../text/range.ts';
 
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
@@ -18,10 +18,7 @@ export interface RefreshResult {
   readonly failure: Failure | null;
 }
 
-export interface Failure {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
+export type Failure = Pick<StatusSnippetsError, 'code' | 'message'>;
 
 export interface FileResult {
   readonly path: string;
