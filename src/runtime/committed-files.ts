@@ -14,24 +14,10 @@ import {
 } from '../files/select-paths.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { invalidInput } from '../text/errors.ts';
-import {
-  type CommitEntry,
-  folderMode,
-  folderOf,
-  isFileMode,
-  refusalOf,
-  refuseExecutable,
-  symlinkMode,
-  withFolders,
-} from '../text/git-entry.ts';
-import {
-  entriesOrReadme,
-  findConfiguration,
-  isMisnamed,
-  type ProjectFiles,
-  type ReadText,
-  readSourceFile,
-} from './disk-files.ts';
+import type { CommitEntry } from '../text/git-entry.ts';
+import { folderMode, isFileMode, refusalOf, refuseExecutable, symlinkMode, withFolders } from '../text/git-entry.ts';
+import type { ProjectFiles, ReadText } from './disk-files.ts';
+import { entriesOrReadme, findConfiguration, isMisnamed, readSourceFile } from './disk-files.ts';
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
 export interface CommitTree {
@@ -154,7 +140,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     readConfiguration(folder, warn) {
       // Without a function that is told, GitHub is not asked for more files.
       const names = warn ? [...configurationFileNames, ...misnamedFileNames] : configurationFileNames;
-      const folders = withFolders([folderOf(folder)]).reverse();
+      const folders = withFolders([folder.replace(/\/$/, '')]).reverse();
       const paths = folders.flatMap((path) => names.map((name) => posix.join(path, name)));
       return findConfiguration(folder, paths, async (path, name, matters) => {
         if (warn && isMisnamed(name, (await modeOf(path)) === undefined ? undefined : warn)) return null;
