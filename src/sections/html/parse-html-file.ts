@@ -59,11 +59,13 @@ function findComments(source: string) {
   }
   texts.sort((one, other) => one.start - other.start);
   comments.sort((one, other) => one.range.start - other.range.start);
+  const inText = outline.toSorted((one, other) => one.start - other.start);
   return {
     comments,
     definitions: [],
     ...findMarkersInText(text, (offset) => indexOfRangeAround(texts, offset) >= 0),
-    outline: markMoved(outline),
+    // What is not allowed in a table is moved to another place.
+    outline: outline.map((span, index): Span => ({ ...span, isMoved: span !== inText[index] })),
   };
 }
 
@@ -83,12 +85,6 @@ function parseTree(text: string): Node {
   };
   const options = { sourceCodeLocationInfo: true, treeAdapter: { ...defaultTreeAdapter, createElement } };
   return (pageTag.test(text) ? parse : parseFragment)(text, options);
-}
-
-/** What is not allowed in a table is moved to another place. */
-function markMoved(outline: readonly Span[]): readonly Span[] {
-  const inText = outline.toSorted((one, other) => one.start - other.start);
-  return outline.map((span, index) => ({ ...span, isMoved: span !== inText[index] }));
 }
 
 function childrenOf(node: Node): readonly Node[] {
