@@ -119,19 +119,16 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
       const isHtmlLine = text.startsWith('<', start) && !/[\r\n]/.test(first.content);
       return isHtmlLine ? [here, lines] : [lines];
     }
-    return isAtLineStart ? [[asHtmlBlock(text, row, { start, end })]] : [here];
+    if (!isAtLineStart) return [here];
+    // Blanks at the end of its line belong to an HTML block, so the edit must contain them.
+    const trailing = trailingBlanks(text, end);
+    const { text: written, sections } = onOneLine(text, row, '', true);
+    return [[{ start, end: end + trailing.length, text: written + trailing, sections }]];
   }
   if (!isAtLineStart || parent.type === 'tableCell') return [here];
   const moves = movesOf(text, row, { start, end }, others);
   // This heading is an underlined one. `here` is refused in Markdown, where a marker would end the heading, but not in MDX.
   return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
-}
-
-/** Blanks at the end of its line belong to an HTML block, so the edit must contain them. */
-function asHtmlBlock(text: string, row: Row, { start, end }: Range): WrapEdit {
-  const trailing = trailingBlanks(text, end);
-  const { text: written, sections } = onOneLine(text, row, '', true);
-  return { start, end: end + trailing.length, text: written + trailing, sections };
 }
 
 /** After the following sibling, else after the preceding one; the reverse below a soft line break, which renders like a space. */
