@@ -62,11 +62,9 @@ const requiredAttributes = ['href', 'src', 'alt', 'data-slug'];
 
 function grammarsOf(slug: string, { address, imageInMarkdown, imageInHtml, script, addressInText }: EscapedUrls) {
   const query = part(String.raw`(?:\?[A-Za-z\d.~_=&%+-]*)?`, 'a query of letters, digits and .~_-=&%+');
-  const image = part(
-    imageInHtml.replace(patternCharacters, '\\$&') + query.pattern,
-    `"${imageInHtml}" with or without ${query.is}`,
-  );
-  const anyVersion = script.replace(patternCharacters, '\\$&').replace(/v1(?=\/status\\.js$)/, String.raw`v\d+`);
+  const badge = literal(imageInHtml);
+  const image = part(badge.pattern + query.pattern, `${badge.is} with or without ${query.is}`);
+  const anyVersion = literal(script).pattern.replace(/v1(?=\/status\\.js$)/, String.raw`v\d+`);
   const flag = part('', 'empty');
   const size = part(String.raw`\d{1,3}%?`, 'a number');
   const target = withSlash(address);
@@ -110,7 +108,8 @@ function literal(text: string): Part {
 }
 
 function withSlash(address: string): Part {
-  return part(`${address.replace(patternCharacters, '\\$&')}/?`, `"${address}"`);
+  const { pattern, is } = literal(address);
+  return part(`${pattern}/?`, is);
 }
 
 /** With attributes in any order. Only `img` may end with a slash, because JSX does not ignore it as HTML does. */
