@@ -14,13 +14,7 @@ const maxEntryBytes = 1024 * 1024;
 export function openCacheStore(folder: string) {
   const pathOf = (key: string) => join(folder, `${key}.json`);
   return {
-    async read(key: string): Promise<string | null> {
-      try {
-        return isWritableOnlyByUser(await stat(folder)) ? await readEntry(pathOf(key)) : null;
-      } catch {
-        return null;
-      }
-    },
+    read: (key: string) => readEntry(folder, pathOf(key)).catch(() => null),
     async write(key: string, text: string): Promise<void> {
       try {
         await createFolder(folder);
@@ -32,7 +26,8 @@ export function openCacheStore(folder: string) {
   };
 }
 
-async function readEntry(path: string): Promise<string | null> {
+async function readEntry(folder: string, path: string): Promise<string | null> {
+  if (!isWritableOnlyByUser(await stat(folder))) return null;
   // A link is not followed, and a pipe does not block. Windows has neither flag.
   const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
