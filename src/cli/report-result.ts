@@ -3,7 +3,7 @@ import { readTextFile } from '../files/read-text-file.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress } from '../refresh/result.ts';
-import { exitOf, type Finding } from '../text/errors.ts';
+import { attempt, exitOf, type Finding } from '../text/errors.ts';
 import { countOf, escapeCommands, escapeForTerminal, escapeHidden, groupThousands } from '../text/quote.ts';
 import { lineAt } from '../text/range.ts';
 import type { CliEnvironment, CommandContext, ExitName, Output } from './command-context.ts';
@@ -69,12 +69,9 @@ function showDiff(diff: string, output: Output, env: CliEnvironment['env']): str
 
 /** The source line of a problem, around its column, and a caret below it. Empty if the file cannot be read. */
 function readSourceLine({ path = '', line = 1, column = 1 }: Finding, cwd: string, columns = 80): string[] {
-  let text: string;
-  try {
-    text = readTextFile(path, cwd);
-  } catch {
-    return []; // also for the standard input
-  }
+  const read = () => readTextFile(path, cwd);
+  const text = attempt(read, () => null);
+  if (text === null) return []; // also for the standard input
   const source = lineAt(text, line).replaceAll('\t', ' ');
   const margin = `  ${line} | `;
   const width = Math.max(columns - margin.length - 1, 20);
