@@ -120,18 +120,13 @@ interface AddressParts {
 export function addressOf({ slug, statusPageHost, customDomain }: AddressParts): string {
   if (customDomain !== null) return `https://${customDomain}`;
   if (statusPageHost === null) {
-    throw invalidInput('status-page-host', {
-      problem: 'is not known',
-      fix: `set it (or custom-domain), because the address of page "${slug}" cannot be built from base-url`,
-    });
+    const fix = `set it (or custom-domain), because the address of page "${slug}" cannot be built from base-url`;
+    throw invalidInput('status-page-host', { problem: 'is not known', fix });
   }
   const address = parseAddress(`https://${slug}.${statusPageHost}`);
   if (address !== null) return address;
-  throw invalidInput('slug', {
-    value: slug,
-    problem: `cannot be a subdomain of ${statusPageHost}, because ${slug}.${statusPageHost} is not a host name`,
-    fix: 'check the slug, or set custom-domain',
-  });
+  const problem = `cannot be a subdomain of ${statusPageHost}, because ${slug}.${statusPageHost} is not a host name`;
+  throw invalidInput('slug', { value: slug, problem, fix: 'check the slug, or set custom-domain' });
 }
 
 /**
