@@ -176,10 +176,8 @@ export function commitIn({ nameWithOwner, defaultBranchRef, base, object }: Repo
   const found = object ?? base?.target;
   if (found) return found;
   if ('commit' in target) {
-    throw toGitHubError(
-      { type: 'NOT_FOUND', message: `no object ${target.commit}` },
-      readOperation(`${target.repository} at ${target.commit}`),
-    );
+    const missing = { type: 'NOT_FOUND', message: `no object ${target.commit}` };
+    throw toGitHubError(missing, readOperation(`${target.repository} at ${target.commit}`));
   }
   if (!defaultBranchRef)
     throw toGitHubError({ type: '', message: 'the repository is empty' }, readOperation(nameWithOwner));
