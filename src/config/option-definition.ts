@@ -42,7 +42,8 @@ export function adviceInsteadOf(word: string): string | undefined {
   return otherWords.find(([words]) => words.split(' ').includes(word))?.[1];
 }
 
-interface OptionBase {
+/** `givenAs` is the option as the user set it, such as `--slug`. What a parser throws becomes an error about that. */
+export type OptionDefinition = {
   /** One sentence without a full stop. */
   readonly summary: string;
   /** The overview of the help lists it, with its summary up to the first comma or semicolon. */
@@ -60,19 +61,15 @@ interface OptionBase {
   readonly inFile?: boolean;
   /** All if absent. */
   readonly commands?: readonly CommandName[];
-}
-
-/** `givenAs` is the option as the user set it, such as `--slug`. What a parser throws becomes an error about that. */
-export type OptionDefinition = OptionBase &
-  (
-    | { readonly kind?: never; readonly parse?: (text: string, givenAs: string) => unknown }
-    /** Several values: a repeated flag, or one per line of a variable or input. */
-    | { readonly kind: 'list'; readonly parse?: (values: readonly string[], givenAs: string) => unknown }
-    | ReturnType<typeof choice>
-    | ReturnType<typeof number>
-    /** On or off: a flag without a value, or `true` or `false` as an input. */
-    | { readonly kind: 'flag' }
-  );
+} & (
+  | { readonly kind?: never; readonly parse?: (text: string, givenAs: string) => unknown }
+  /** Several values: a repeated flag, or one per line of a variable or input. */
+  | { readonly kind: 'list'; readonly parse?: (values: readonly string[], givenAs: string) => unknown }
+  | ReturnType<typeof choice>
+  | ReturnType<typeof number>
+  /** On or off: a flag without a value, or `true` or `false` as an input. */
+  | { readonly kind: 'flag' }
+);
 
 export function choice<const Choice extends string>(...choices: readonly Choice[]) {
   return {
