@@ -36,7 +36,8 @@ export function decideLayout(text: string, pair: Pair): Layout | SectionProblem 
     if (endPlace.kind === 'block') return decideBlockLayout(text, pair, startPlace, endPlace);
   }
   const { line } = createLocator(text)(end.range.start);
-  const isMoved = startPlace.kind === 'block' && endPlace.kind === 'text' && isBelowText(text, offset);
+  const isBelowText = /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
+  const isMoved = startPlace.kind === 'block' && endPlace.kind === 'text' && isBelowText;
   const message = isMoved
     ? `the section ends at line ${line}, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own`
     : `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
@@ -77,10 +78,6 @@ function needsBlankLine(text: string, { content, end }: Pair, { list }: BlockPla
   if (!blankLine.test(text.slice(content.start, content.end))) return false;
   const [, next = ''] = /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];
   return list !== null || !/^<?$/.test(next);
-}
-
-function isBelowText(text: string, offset: number): boolean {
-  return /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
 }
 
 /**
