@@ -108,9 +108,7 @@ export function renderContent(
 
 export function withoutLinePrefix(content: string, layout: Layout): string {
   const prefix = layout.lines?.prefix ?? '';
-  const prefixOfBlankLine = prefix.trimEnd();
-  const lines = content.split(lineEnding);
-  return lines
-    .map((line) => line.slice([prefix, prefixOfBlankLine].find((start) => line.startsWith(start))?.length ?? 0))
-    .join('\n');
+  const prefixes = [prefix, prefix.trimEnd()]; // the second one is that of a blank line
+  const withoutPrefix = (line: string) => line.slice(prefixes.find((each) => line.startsWith(each))?.length ?? 0);
+  return content.split(lineEnding).map(withoutPrefix).join('\n');
 }
