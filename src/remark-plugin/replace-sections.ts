@@ -48,14 +48,10 @@ function isMarker(node: Nodes, marker: Range): boolean {
 function withRange<Node extends Nodes>(node: Node, map = (offset: number) => offset): Range & { node: Node } {
   const { start: { offset: first } = {}, end: { offset: last } = {} } = node.position ?? {};
   if (first !== undefined && last !== undefined) return { start: map(first), end: map(last), node };
-  const range = { start: Number.POSITIVE_INFINITY, end: Number.NEGATIVE_INFINITY, node };
-  if (!('children' in node)) return range;
-  for (const child of node.children) {
-    const { start, end } = withRange(child, map);
-    range.start = Math.min(range.start, start);
-    range.end = Math.max(range.end, end);
-  }
-  return range;
+  const inside = 'children' in node ? node.children.map((child) => withRange(child, map)) : [];
+  const start = inside.reduce((least, range) => Math.min(least, range.start), Number.POSITIVE_INFINITY);
+  const end = inside.reduce((most, range) => Math.max(most, range.end), Number.NEGATIVE_INFINITY);
+  return { start, end, node };
 }
 
 const labelDefinition = new RegExp(`\\[${labelPattern}\\]:`, 'i');
