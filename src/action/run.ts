@@ -51,7 +51,9 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
   const refresh: ActionRun['refresh'] = async (files) => {
     const configuration = await files.readConfiguration(files.folder);
     const settings = configuration.size === 0 ? inputs : parseSettings(new Map([...configuration, ...rawInputs]));
-    const fetcher = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
+    const fetcher =
+      fetchers.get(settings.maxAge) ??
+      createSnippetFetcher({ settings, effects, acceptsStale: settings.mode !== 'pull-request' });
     fetchers.set(settings.maxAge, fetcher);
     const fetchSnippets = async (slug: string) => {
       // Pages that do not answer must not delay a run for several repositories.

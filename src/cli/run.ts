@@ -77,8 +77,11 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
       progress?.show(`asking ${new URL(settings.baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);
     // The run that was faster may know a newer address, so the service is asked again.
     const before = fetchBefore;
-    const askedAgain = before === null ? settings : { ...settings, maxAge: 0 };
-    const fetchResponse = createSnippetFetcher({ settings: askedAgain, effects, workingDirectory, onAttempt });
+    const fetchResponse = createSnippetFetcher({
+      settings: before ? { ...settings, maxAge: 0 } : settings,
+      ...{ effects, workingDirectory, onAttempt },
+      acceptsStale: !before && !settings.changeRequest,
+    });
     const fetchSnippets: FetchSnippets = (slug) =>
       fetchResponse(slug)
         .catch((error) => before?.(slug) ?? Promise.reject(error))

@@ -93,11 +93,14 @@ export function createSnippetFetcher(options: {
   readonly effects: Effects;
   /** `cacheDir` is relative to it; by default the current folder. */
   readonly workingDirectory?: string;
+  /** By default true. A run that decides about a request must know the current addresses. */
+  readonly acceptsStale?: boolean;
   readonly onAttempt?: ServiceRequest['onAttempt'];
   /** For how long responses and errors are remembered, in seconds; by default until the process ends. */
   readonly forgetAfter?: number;
 }): FetchSnippets {
-  const { settings, effects, workingDirectory = '', onAttempt, forgetAfter = Number.POSITIVE_INFINITY } = options;
+  const { settings, effects, workingDirectory = '', acceptsStale = true, onAttempt } = options;
+  const { forgetAfter = Number.POSITIVE_INFINITY } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
   let since = effects.now();
   const request = async (slug: string) => {
@@ -105,7 +108,7 @@ export function createSnippetFetcher(options: {
     const { openCacheStore } = await import('../files/cache-store.ts');
     const folder = settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
     const cache = settings.cache && folder !== null ? openCacheStore(folder) : null;
-    return fetchValidatedSnippets(slug, settings, effects, { cache, onAttempt });
+    return fetchValidatedSnippets(slug, settings, effects, { cache, acceptsStale, onAttempt });
   };
   return (slug) => {
     if (effects.now() - since > forgetAfter * 1000) {

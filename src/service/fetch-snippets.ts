@@ -38,15 +38,20 @@ export interface ResponseStore {
 /** While the service is unavailable, a cached response may be this old. */
 const maxStaleMs = 30 * 24 * 60 * 60 * 1000;
 
+export interface FetchOptions extends Pick<ServiceRequest, 'onAttempt'> {
+  readonly cache: ResponseStore | null;
+  readonly acceptsStale: boolean;
+}
+
 /**
  * Sends no request while the cached response is fresh. If the service is unavailable, a cached response that is at most
- * 30 days old is used. A new response with an unsafe string is returned, but never cached.
+ * 30 days old is used if stale responses are accepted. A new response with an unsafe string is returned, but never cached.
  */
 export async function fetchValidatedSnippets(
   slug: string,
   settings: ServiceSettings,
   effects: Effects,
-  { cache, onAttempt }: { readonly cache: ResponseStore | null } & Pick<ServiceRequest, 'onAttempt'>,
+  { cache, acceptsStale, onAttempt }: FetchOptions,
 ): Promise<SnippetResponse> {
   const { baseUrl, headers, maxAge, timeout: timeoutSeconds } = settings;
   const { now } = effects;
@@ -72,7 +77,7 @@ export async function fetchValidatedSnippets(
     }
     return { source: 'endpoint', snippets };
   } catch (error) {
-    if (!isError(error, 'unavailable') || !cached || now() - cached.time > maxStaleMs) throw error;
+    if (!acceptsStale || !isError(error, 'unavailable') || !cached || now() - cached.time > maxStaleMs) throw error;
     return { source: 'stale', snippets: cached.snippets, reason: error.message };
   }
 }

@@ -47,6 +47,18 @@ describe('an unavailable service', () => {
     expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/last good response for page "acme"/)]);
     expect(await environment.github.text('main', 'b.md')).toBe(right);
   });
+
+  test('a pull request stays open during an outage, although a response is cached', async () => {
+    await using home = await tempFolder();
+    const old = readme('acme', '[![Status](https://old.example/badge/acme.svg)](https://old.example)');
+    await using environment = await startEnvironment({ 'README.md': old });
+    const options = { home, with: { mode: 'pull-request', 'max-age': '0' } };
+    expect((await environment.run(options)).outputs).toMatchObject({ 'pull-request-operation': 'created' });
+    environment.endpoint.respondWith(unavailable);
+    const ended = await environment.run(options);
+    expect(ended.outputs).toMatchObject({ outcome: 'failed', 'pull-request-operation': 'none' });
+    expect(environment.github.pulls.get(1)).toMatchObject({ state: 'OPEN' });
+  });
 });
 
 test.each([

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Forge } from '../../src/git/fetch-head.ts';
 import { linkToOpen, pushRefusal } from '../../src/git/push.ts';
 import { type RunCommand, runAsProcess, runInProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
 import { type GitRepository, type GitServer, startClone, startHttpClone } from '../support/git-server.ts';
 import type { Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -46,6 +48,19 @@ async function rewrite({ git, commit, path }: GitRepository, parent: string, fil
 const isPushed = ({ requests }: GitServer) => requests.includes('push');
 
 describe('--change-request', () => {
+  test('stays as it is while the service is unavailable', async () => {
+    await using clone = await start();
+    await using endpoint = await startEndpoint();
+    const ask = ['--source', 'endpoint', '--base-url', endpoint.baseUrl, '--max-age', '0'];
+    const words = ['--push', '--change-request', 'status', ...ask];
+    expect(await runInProcess(clone, words)).toMatchObject({ code: 0 });
+    const commit = await clone.server.git('rev-parse', 'status');
+    endpoint.respondWith(reply(503, '', { 'retry-after': '0' }));
+    // What is cached may be older than the address in the file, so it does not tell whether the request is needed.
+    expect(await runInProcess(clone, words)).toMatchObject({ code: 4 });
+    expect(await clone.server.git('rev-parse', 'status')).toBe(commit);
+  });
+
   test.each([[[]], [['--depth', '1']]])(
     'keeps one commit on a branch of its own, and moves it only when it must (clone %j)',
     async (options) => {

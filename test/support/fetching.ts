@@ -48,7 +48,7 @@ export async function fetchFrom(
   { slug = 'acme', ...more }: Partial<ServiceSettings> & { readonly slug?: string } = {},
   effects = testEffects(),
 ): Promise<SnippetResponse> {
-  return fetchValidatedSnippets(slug, serviceSettings(baseUrl, more), effects, effects);
+  return fetchValidatedSnippets(slug, serviceSettings(baseUrl, more), effects, { ...effects, acceptsStale: true });
 }
 
 /** Returns the same strings for every page, without a request. They are validated as a response of the service is. */
