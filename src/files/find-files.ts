@@ -101,6 +101,8 @@ function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: Par
 
   function* visit(name: string, depth: number, folderRules: IgnoreRules): Generator<string> {
     for (const entry of readdirSync(join(folder, name), { withFileTypes: true })) {
+      // A name that is not UTF-8 cannot be specified.
+      if (entry.name.includes('\uFFFD')) continue;
       const path = join(folder, name, entry.name);
       const entryName = name === '' ? entry.name : `${name}/${entry.name}`;
       if (entry.isDirectory()) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, symlink } from 'node:fs/promises';
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { posix as posixPath } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
@@ -181,6 +181,14 @@ describe('selection among the files of a commit', () => {
       await expect(select(entries)).rejects.toMatchObject({ code: 'leads-outside' });
     },
   );
+
+  test.runIf(process.platform === 'linux')('files and folders whose names are not UTF-8 are skipped', async () => {
+    await using folder = await tree('docs/a.md');
+    const [start, name] = [Buffer.from(folder.at('docs/')), Buffer.from([0xff])];
+    await writeFile(Buffer.concat([start, name, Buffer.from('.md')]), '');
+    await mkdir(Buffer.concat([start, name]));
+    expect(await find(folder.path, ['docs'])).toEqual(['docs/a.md']);
+  });
 
   test('a named file may have any extension if the format is set', async () => {
     expect(await select(['LICENSE'], {}, { anyExtension: true })).toEqual(['LICENSE*']);
