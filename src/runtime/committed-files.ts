@@ -43,6 +43,9 @@ interface CommitView {
 /** The most links in a row that are followed. */
 const maxLinks = 8;
 
+/** The longest string of Node.js has twice as many characters. */
+const maxSearched = 2 ** 28;
+
 /** The most files in memory at once. */
 const maxReadAtOnce = 200;
 
@@ -105,7 +108,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
       // What is known as text was read anyway.
       if (typeof content === 'string') return content;
-      return matters(content.toString('latin1')) ? decode(path, content, maxBytes) : null;
+      return matters(content.toString('latin1', 0, maxSearched)) ? decode(path, content, maxBytes) : null;
     };
   }
 
