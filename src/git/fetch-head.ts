@@ -64,8 +64,8 @@ export async function listReferences({ online, shown }: Repository, patterns: re
   const listed = bytes.toString();
   // A pattern also matches the end of a longer name.
   const isAskedFor = (name: string) => patterns.includes(name) || patterns.includes(name.replace(/\/\d+\//, '/*/'));
-  const found = [...listed.matchAll(/^(\w+)\t(\S+)$/gm)].map(([, id = '', name = '']) => [name, id] as const);
-  const meant = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed)?.[1] ?? 'HEAD';
+  const found = [...listed.matchAll(/^(\w+)\t(.+)$/gm)].map(([, id = '', name = '']) => [name, id] as const);
+  const meant = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed)?.[1] ?? 'HEAD';
   return { ids: new Map(found.filter(([name]) => isAskedFor(name))), meant };
 }
 

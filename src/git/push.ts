@@ -173,7 +173,7 @@ function push({ online }: Repository, refspec: string, lease: string | null, opt
 }
 
 const lostRacePattern =
-  /^\[(remote )?rejected\] .*(stale info|fetch first|lock|failed to update ref|incorrect old value|already exists)|^\[rejected\] .*non-fast-forward/;
+  /^\[(remote )?rejected\] .*(stale info|fetch first|\block|failed to update ref|incorrect old value|already exists)|^\[rejected\] .*non-fast-forward/;
 
 /** The error about a push that the server refused, or that did not reach it. */
 export function pushRefusal(

@@ -28,7 +28,7 @@ export interface Repository {
 const settings = [
   ...['gc.auto=0', 'maintenance.auto=false', 'core.hooksPath=/dev/null', 'core.ignoreCase=false'],
   ...['core.precomposeUnicode=false', 'core.useReplaceRefs=false', 'submodule.recurse=false'],
-  ...['color.ui=false', 'i18n.commitEncoding=UTF-8', 'i18n.logOutputEncoding=UTF-8'],
+  ...['color.ui=false', 'color.remote=false', 'i18n.commitEncoding=UTF-8', 'i18n.logOutputEncoding=UTF-8'],
 ];
 
 /** What git calls an address that is given instead of a remote, so that it rewrites the address as for a remote. */
@@ -45,8 +45,11 @@ export async function openRepository(
   // After git is stopped, its HTTP helper runs until its own time limit.
   const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
   const always = [...settings, ...limits].flatMap((setting) => ['-c', setting]);
+  let isPartial = false;
   const git: Repository['git'] = async (args, options) => {
-    const result = await anyGit(folder, [...always, ...args], options);
+    // In a partial clone, any command may talk to the remote.
+    const limit = isPartial ? { maxSeconds } : {};
+    const result = await anyGit(folder, [...always, ...args], { ...limit, ...options });
     return { ...result, messages: result.messages.map(hide) };
   };
   const run: Repository['run'] = async (args, input = '', env = {}) => {
@@ -61,6 +64,7 @@ export async function openRepository(
   if (!ok) throw gitError('no-repository', problem, 'run in one', messages);
   const [, isShallow, prefix = ''] = /^(\w+)\n(.*)\n$/s.exec(`${bytes}`) ?? [];
   const configured = `${(await git(['config', '--get-regexp', '^(hook|remote)\\.'])).bytes}`.split('\n');
+  isPartial = configured.some((line) => /^remote\..*\.promisor /.test(line));
   const hooks = configured.flatMap((line) => /^hook\.(.*)\.event /.exec(line)?.[1] ?? []);
   always.push(...hooks.flatMap((name) => ['-c', `hook.${name}.enabled=false`]));
   // The addresses for `(fetch)` and `(push)` by name. A partial clone adds its filter to the line.
@@ -79,21 +83,27 @@ export async function openRepository(
   const [fetchAddress = remote, pushAddress = remote] = remotes.get(remote) ?? given;
   hide = createMask([remote, ...given, ...[...remotes.values()].flat()].flatMap(secretsIn));
   // A remote may be fetched from another repository than it is pushed to. What counts is where the push goes.
-  const target = fetchAddress === pushAddress ? remote : pushAddress;
+  // On the command line, an equals sign ends the name of a setting, so there is none for a remote with such a name.
+  const usesAddress = fetchAddress !== pushAddress || (isNamed && remote.includes('='));
+  const target = usesAddress ? pushAddress : remote;
   const refspecs = configured.filter((line) => line.startsWith(`remote.${remote}.fetch `));
   const isTracked = refspecs.length > 0 && refspecs.every((line) => / \^|:refs\/remotes\//.test(line));
   // A mirror refuses to push only one branch, and a push moves the local branches into which branches are fetched.
   const settingsFor = (refspec = '') => {
     const name = refspec.replace(/^\w*:/, '');
     const own = isTracked ? [] : [`fetch=${name}:${name}`, 'fetch=^refs/*'];
-    return isNamed ? ['mirror=false', ...own].flatMap((setting) => ['-c', `remote.${remote}.${setting}`]) : [];
+    const ofRemote = ['mirror=false', ...own].map((setting) => `remote.${remote}.${setting}`);
+    // `url.<base>.insteadOf` must not replace the start of the address again.
+    const ofAddress = ['insteadOf', 'pushInsteadOf'].map((key) => `url.${target}.${key}=${target}`);
+    const settings = usesAddress ? ofAddress.filter(() => !target.includes('=')) : ofRemote.filter(() => isNamed);
+    return settings.flatMap((setting) => ['-c', setting]);
   };
   return {
     prefix,
     isShallow: isShallow === 'true',
     shown: withoutUser(remote),
     address: withoutUser(isNamed ? pushAddress : remote),
-    isPartial: configured.some((line) => /^remote\..*\.promisor /.test(line)),
+    isPartial,
     isTracked,
     git,
     run,

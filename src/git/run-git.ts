@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 import { escapeCommands, shorten } from '../text/quote.ts';
@@ -30,9 +30,7 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
   // Only absolute folders count: Windows would first look in the current folder, which anybody may have filled.
   const folders = (env.PATH ?? '').split(delimiter).filter((path) => isAbsolute(path));
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
-  const program = folders
-    .map((path) => join(path, name))
-    .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+  const program = folders.map((path) => join(path, name)).find(isProgram);
   if (program === undefined) throw gitError('no-repository', 'git was not found', 'install it, and add it to PATH');
   const inherited = Object.fromEntries(Object.entries(env).filter((entry) => !ignoredVariables.test(entry.join('='))));
   const fixed = {
@@ -44,7 +42,11 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
   };
   return (cwd, args, { env: more, input = '', maxSeconds = 0 } = {}) =>
     new Promise((done) => {
-      const limits = { timeout: maxSeconds * 1000, maxBuffer: Number.POSITIVE_INFINITY, encoding: 'buffer' } as const;
+      const limits = {
+        timeout: Math.ceil(maxSeconds * 1000),
+        maxBuffer: Number.POSITIVE_INFINITY,
+        encoding: 'buffer',
+      } as const;
       const options = { cwd, env: { ...inherited, ...fixed, ...more }, ...limits };
       const child = execFile(program, args, options, (error, bytes, stderr) => {
         const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
@@ -55,7 +57,19 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
         done({ ok: error === null, bytes, messages });
       });
       child.stdin?.on('error', () => {}).end(input);
+      // A hook or a program for SSH may leave a process that keeps these open.
+      const close = () => [child.stdout, child.stderr].map((stream) => stream?.destroy());
+      child.on('exit', () => setTimeout(close, 1000).unref());
     });
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false; // also if it is not allowed to look into the folder
+  }
 }
 
 /** What git says about every push, and advice to run other commands. */

@@ -371,8 +371,12 @@ echo "========================================================================"`
 
   test('exits 5 with the words of GitLab when it opened no request, and lets no branch behind', async () => {
     await using clone = await start();
-    await clone.server.addHook('post-receive', refuse);
-    for (const _ of ['first', 'second']) {
+    await clone.git('config', 'color.remote', 'always');
+    for (const hook of [
+      refuse,
+      `echo "Error encountered with push options 'merge_request.create': User access was denied"`,
+    ]) {
+      await clone.server.addHook('post-receive', hook);
       const { code, error, stderr } = await propose(clone, 'status.acme.com', ['--forge', 'gitlab']);
       expect([code, error, stderr]).toEqual([
         5,

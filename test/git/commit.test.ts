@@ -52,6 +52,13 @@ test.each([
   expect(await readFile(repository.at('README.md'), 'utf8')).toBe(empty);
 });
 
+test.skipIf(isWindows)('--commit does not wait for a program that a hook leaves', async () => {
+  await using repository = await repositoryWith({ 'README.md': empty });
+  await addHook(repository, 'post-commit', '(sleep 20; echo > .git/ended) &');
+  expect(await run(repository, commitArgs)).toMatchObject({ code: 0 });
+  expect(existsSync(repository.at('.git/ended'))).toBe(false);
+});
+
 test('--commit works again where git is told that files do not change', async () => {
   await using repository = await repositoryWith({ 'README.md': empty });
   await repository.git('config', 'core.ignoreStat', 'true');

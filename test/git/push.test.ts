@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { delimiter, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -373,6 +373,17 @@ describe('--push in every kind of checkout', () => {
     expect(await clone.git('log', '-1', '--format=%s', 'main')).toBe('not pushed');
   });
 
+  test('leaves the branches of a mirror as they are if the name of its remote has an equals sign', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('clone', '--quiet', '--mirror', '--origin', 'a=b', clone.server.url, 'bare.git');
+    const bare = (...words: string[]) => clone.git('--git-dir=bare.git', ...words);
+    const id = await clone.git('commit-tree', '-p', 'HEAD', '-m', 'mine', 'HEAD^{tree}');
+    await bare('fetch', '--quiet', '.', `${id}:refs/heads/main`);
+    expect(await push(clone, ['--cwd', 'bare.git', '--remote', 'a=b'])).toMatchObject({ code: 0 });
+    expect(await clone.server.read('README.md')).toBe(filled);
+    expect(await bare('log', '-1', '--format=%s', 'main')).toBe('mine');
+  });
+
   test('pushes the real objects, whatever the clone replaces them with', async () => {
     await using clone = await startClone({ 'README.md': empty, 'x.txt': '1\n' });
     await clone.server.commit({ 'x.txt': '2\n' });
@@ -523,6 +534,18 @@ describe('--push in every kind of checkout', () => {
     const { code, stderr } = await push(clone, ['--remote', 'https://short.invalid/x.git']);
     expect([code, stderr]).toEqual([5, expect.stringContaining('\n  no: ***\n')]);
     expect(stderr).toContain('https://short.invalid/x.git');
+  });
+
+  test('pushes to the address by which git replaces another one, although git reads it elsewhere', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await using fork = await startGitServer({ 'README.md': `# Fork\n\n${empty}` });
+    const short = 'https://short.invalid/';
+    await clone.git('remote', 'set-url', 'origin', `${short}acme.git`);
+    const [read, pushed] = [clone.server.path, fork.path].map((path) => `${dirname(path)}/`);
+    for (const address of [short, `${pushed}`]) await clone.git('config', '--add', `url.${read}.insteadOf`, address);
+    await clone.git('config', `url.${pushed}.pushInsteadOf`, short);
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await fork.read('README.md')).toBe(`# Fork\n\n${filled}`);
   });
 
   test('pushes to an address with an equals sign', async () => {
@@ -782,11 +805,50 @@ test('runs no hook of the settings, and keeps a reference that is called like th
   expect(await clone.git('for-each-ref', 'refs/status-snippets')).not.toBe('');
 });
 
-test('finds git where a folder before it in PATH contains a folder with its name', async () => {
+test('finds git where folders before it in PATH contain something else with its name, or cannot be read', async () => {
   await using clone = await startClone({ 'README.md': empty });
-  await mkdir(clone.at('.git/bin', isWindows ? 'git.exe' : 'git'), { recursive: true });
-  const PATH = [clone.at('.git/bin'), process.env.PATH].join(delimiter);
+  const name = isWindows ? 'git.exe' : 'git';
+  await mkdir(clone.at('.git/a', name), { recursive: true });
+  await writeFiles(clone, { [`.git/b/${name}`]: 'no program' });
+  await symlink('loop', clone.at('.git/loop'));
+  const folders = isWindows ? ['.git/a'] : ['.git/a', '.git/b', '.git/loop'];
+  const PATH = [...folders.map((folder) => clone.at(folder)), process.env.PATH].join(delimiter);
   expect(await push(clone, [], { PATH })).toMatchObject({ code: 0 });
+});
+
+test.skipIf(isWindows)(
+  'gives up a program for SSH that says nothing while git fetches what a clone lacks',
+  async () => {
+    await using clone = await startHttpClone({ 'README.md': empty }, '--filter=tree:0', '--no-checkout');
+    await clone.server.commit({ 'x.txt': '1' });
+    const script = `for last; do :; done; echo >> calls; [ $(wc -l < calls) -gt 2 ] && exec sleep 20; exec sh -c "$last"`;
+    await writeFile(clone.at('.git/ssh'), `#!/bin/sh\ncd ${clone.at('.git')}\n${script}\n`, { mode: 0o755 });
+    await clone.git('remote', 'set-url', 'origin', `ssh://host${clone.server.path}`);
+    const env = { GIT_SSH: clone.at('.git/ssh'), GIT_SSH_VARIANT: 'ssh' };
+    const { code, stderr } = await push(clone, ['--timeout', '0.05'], env);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 1.5 seconds')]);
+  },
+);
+
+test.each(['doc\u3000x', 'a\u00a0b'])('works on the branch %j', async (name) => {
+  await using clone = await startClone({ 'README.md': empty });
+  for (const words of [
+    ['checkout', '--quiet', '-b', name],
+    ['push', '--quiet', 'origin', name],
+  ])
+    await clone.git(...words);
+  expect(await push(clone, ['--timeout', '4.1'])).toMatchObject({ code: 0 });
+  expect(await clone.server.read('README.md', name)).toBe(filled);
+});
+
+test('says at once that a server blocks a push', async () => {
+  await using clone = await startClone({ 'README.md': empty });
+  await clone.server.git('config', 'receive.procReceiveRefs', 'refs/heads');
+  const packet = (text: string) => (text.length + 4).toString(16).padStart(4, '0') + text;
+  const [version, refusal] = [packet('version=1\n'), packet('ng refs/heads/main push blocked by policy\n')];
+  await clone.server.addHook('proc-receive', `printf '${version}0000${refusal}0000'; cat > /dev/null`);
+  const { code, stderr } = await push(clone);
+  expect([code, stderr]).toEqual([5, expect.stringMatching(/was refused: .*add --change-request/)]);
 });
 
 describe('--push that loses a race', () => {
@@ -807,15 +869,18 @@ describe('--push that loses a race', () => {
     expect(pushes).toBe(2);
   });
 
-  test('uses the first response if the service does not answer again', async () => {
-    await using clone = await startHttpClone({ 'README.md': empty });
+  test.each([
+    { status: 401, more: ['--no-cache'] },
+    { status: 503, more: [] },
+  ])('uses the first response if the service does not answer again ($status, $more)', async ({ status, more }) => {
+    await using clone = await startHttpClone({ 'README.md': section(defaultContent(acmeAt('https://old.acme.com'))) });
     await using endpoint = await startEndpoint();
     clone.server.interfere('connect to push', async () => {
       if ((await commitsOf(clone.server)) > 1) return;
-      endpoint.respondWith(reply(401));
+      endpoint.respondWith(reply(status, '', { 'retry-after': '0' }));
       await clone.server.commit({ 'x.txt': '1' });
     });
-    const words = ['--push', '--source', 'endpoint', '--base-url', endpoint.baseUrl, '--no-cache'];
+    const words = ['--push', '--source', 'endpoint', '--base-url', endpoint.baseUrl, ...more];
     expect(await runInProcess(clone, words)).toMatchObject({ code: 0 });
     expect(await clone.server.read('README.md')).toContain('https://acme.statuspage.me');
   });
