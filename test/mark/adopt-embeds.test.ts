@@ -244,7 +244,7 @@ test('adopt skips a file without a section that is too complex, and refuses one 
 });
 
 test('adopt leaves embeds as they are if the time of the run is used up, and says so', async () => {
-  const limit = { maxMs: 500, usedMs: 0 };
+  const limit = { maxMs: 150, usedMs: 0 };
   const fetchSnippets: FetchSnippets = async () => {
     const startedAt = process.cpuUsage();
     const spentMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;

@@ -334,8 +334,8 @@ test('serve stays alive while pages.json is nested too deeply', async () => {
 test('serve shows the other files beside those that are too complex, and answers requests afterwards', async () => {
   const acme = section('', 'slug="acme"');
   await using folder = await folderWith({
-    'emphasis.md': `${acme}\n${'*a_ '.repeat(250_000)}\n`,
-    'nested.html': `${acme}${'<b>'.repeat(10_000)}\n`,
+    'emphasis.md': `${acme}\n${'*a_ '.repeat(50_000)}\n`,
+    'nested.html': `${acme}${'<b>'.repeat(3_000)}\n`,
     'README.md': section('', 'slug="globex"'),
   });
   await using serving = await startServeProcess(folder, 'emphasis.md', 'nested.html', 'README.md');
