@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fetcherReturning } from '../support/fetching.ts';
 import { type Format, formattersAt } from '../support/formatters.ts';
 import { changedText, fileOf, problemsIn, refreshFiles, settingsWith } from '../support/refreshing.ts';
+import { remember } from '../support/remember.ts';
 import { acmeAt } from '../support/section.ts';
 
 /* Tests READMEs that a formatter rewrote after they were filled: they are up to date until their page moves. */
@@ -72,6 +73,12 @@ function mark(text: string, open: string, close: string): string {
     .replace(/\0?\bE\b/, end);
 }
 
+/** Several formatters write the same. */
+const refreshAt = remember((text: string, page: string, fileFormat: Format) => {
+  const fetchSnippets = fetcherReturning({ source: 'endpoint', snippets: acmeAt(page) });
+  return refreshFiles([fileOf(`README.${fileFormat}`, text)], settingsWith(), fetchSnippets);
+});
+
 /** Places where Prettier moves the start marker to the start of a line. Such a line is raw HTML, without a badge. */
 const broken = ['in running text', 'in emphasis', 'in the text of a list item', 'in the text of a quote'];
 const isBroken = ({ formatter, where, fileFormat }: (typeof cases)[number]) =>
@@ -90,7 +97,7 @@ test.each(cases.filter((one) => !isBroken(one) && !becomesHtml(one)))(
 test.each(cases.filter(isBroken))(
   'a section $where is refused after $formatter moved its start marker to the start of a line',
   async ({ formatter, text, fileFormat }) => {
-    const result = await refreshAt(address, await rewrite(formatter, text, fileFormat), fileFormat);
+    const result = await refreshAt(await rewrite(formatter, text, fileFormat), address, fileFormat);
     expect(problemsIn(result)).toMatchObject([{ code: 'different-containers' }]);
     expect(result.changes).toEqual([]);
   },
@@ -100,7 +107,7 @@ test.each(cases.filter(becomesHtml))(
   'a section $where of a filled $fileFormat file is rewritten once after $formatter, and then up to date',
   async ({ formatter, text, fileFormat }) => {
     const rewritten =
-      changedText(await refreshAt(address, await rewrite(formatter, text, fileFormat), fileFormat)) ?? '';
+      changedText(await refreshAt(await rewrite(formatter, text, fileFormat), address, fileFormat)) ?? '';
     await expectUpToDateUntilMoved(rewritten, fileFormat);
     await expectUpToDateUntilMoved((await formatters[formatter]?.(rewritten, fileFormat)) ?? '', fileFormat);
   },
@@ -126,19 +133,14 @@ test.each(['keep', '40'])(
 );
 
 async function rewrite(formatter: string, text: string, fileFormat: Format): Promise<string> {
-  const filled = changedText(await refreshAt(address, text, fileFormat)) ?? '';
+  const filled = changedText(await refreshAt(text, address, fileFormat)) ?? '';
   expect(filled).toContain(address);
   return (await formatters[formatter]?.(filled, fileFormat)) ?? '';
 }
 
 async function expectUpToDateUntilMoved(text: string, fileFormat: Format): Promise<void> {
-  expect(await refreshAt(address, text, fileFormat), text).toMatchObject({ outcome: 'unchanged', changes: [] });
-  const after = changedText(await refreshAt(moved, text, fileFormat)) ?? '';
+  expect(await refreshAt(text, address, fileFormat), text).toMatchObject({ outcome: 'unchanged', changes: [] });
+  const after = changedText(await refreshAt(text, moved, fileFormat)) ?? '';
   expect(after).toContain(moved);
   expect(after).not.toContain(address);
-}
-
-function refreshAt(page: string, text: string, fileFormat: Format) {
-  const fetchSnippets = fetcherReturning({ source: 'endpoint', snippets: acmeAt(page) });
-  return refreshFiles([fileOf(`README.${fileFormat}`, text)], settingsWith(), fetchSnippets);
 }

@@ -3,6 +3,7 @@ import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import type { SnippetName } from '../../src/sections/marker.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
+import { remember } from '../support/remember.ts';
 import { fill } from './refreshing.ts';
 
 /*
@@ -49,6 +50,21 @@ const contexts: Readonly<Record<string, string>> = {
 const anywhere: readonly (readonly SnippetName[])[] = [['badge', 'link'], ['badge'], ['link']];
 const anywhereInHtml: readonly (readonly SnippetName[])[] = [...anywhere, ['widget'], ['badge', 'script', 'widget']];
 const onLinesOfTheirOwn: readonly (readonly SnippetName[])[] = [...anywhereInHtml, ['definitions', 'link']];
+
+const filledText = remember(async (text: string, show: readonly SnippetName[]): Promise<string> => {
+  const filling = await fill(text, show);
+  if (filling.outcome !== 'filled') throw new Error(`Not filled: ${JSON.stringify(filling)}`);
+  return filling.text;
+});
+
+const prettier = remember((text: string): Promise<string> => format(text, { parser: 'markdown' }));
+
+/** The rules that markdownlint finds violated, except for the length of lines, HTML and unused definitions. */
+const ruleViolations = remember(async (text: string): Promise<string[]> => {
+  const config = { default: true, MD013: false, MD033: false, MD053: false };
+  const results = await lint({ strings: { text }, config });
+  return (results.text ?? []).map(({ ruleNames, lineNumber }) => `${ruleNames.join('/')} ${lineNumber}`);
+});
 
 const fitting = await Promise.all(
   Object.entries(contexts).map(async ([where, text]) =>
@@ -112,24 +128,7 @@ async function wellFormed(text: string, show: readonly SnippetName[]): Promise<s
   return text.includes('| ---') ? prettier(await filledText(text, show)) : text;
 }
 
-async function filledText(text: string, show: readonly SnippetName[]): Promise<string> {
-  const filling = await fill(text, show);
-  if (filling.outcome !== 'filled') throw new Error(`Not filled: ${JSON.stringify(filling)}`);
-  return filling.text;
-}
-
 async function contextsIn(text: string): Promise<string> {
   const { sections } = await parseSections(text, 'md');
   return sections.map(({ layout }) => layout.context).join();
-}
-
-async function prettier(text: string): Promise<string> {
-  return format(text, { parser: 'markdown' });
-}
-
-/** The rules that markdownlint finds violated, except for the length of lines, HTML and unused definitions. */
-async function ruleViolations(text: string): Promise<string[]> {
-  const config = { default: true, MD013: false, MD033: false, MD053: false };
-  const results = await lint({ strings: { text }, config });
-  return (results.text ?? []).map(({ ruleNames, lineNumber }) => `${ruleNames.join('/')} ${lineNumber}`);
 }
