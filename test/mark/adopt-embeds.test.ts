@@ -46,12 +46,14 @@ const inputs = readdirSync(fixtures, { recursive: true, encoding: 'utf8' }).filt
 
 describe('a badge becomes a section', () => {
   test.each(inputs)('adopt puts markers around a badge: %s', async (input) => {
-    const [before = '', after] = [input, input.replace('input', 'output')].map((path) =>
+    const [before = '', after = ''] = [input, input.replace('input', 'output')].map((path) =>
       readFileSync(join(fixtures, path), 'utf8'),
     );
     const format = extname(input).slice(1) as Format;
-    expect(await adopt(before, format)).toMatchObject({ text: after, reasons: [] });
-    expect(await fill(before, format)).toContain('/badge/acme.svg');
+    const unchanged = { text: after, reasons: [], problems: [] };
+    expect(await adopt(before, format)).toEqual(unchanged);
+    expect(await adopt(after, format)).toEqual(unchanged);
+    expect(after).toContain('/badge/acme.svg');
   });
 
   test('adopt puts markers around a badge in an HTML file', async () => {
@@ -106,8 +108,9 @@ describe('links and widgets', () => {
     ['a widget in capitals', `x\n\n${WIDGET_IN_CAPITALS}\n`, `x\n\n${START_WIDGET}\n${WIDGET_IN_CAPITALS}\n⟧\n`],
     ['a widget', `x\n\n${W}\n`, `x\n\n${START_WIDGET}\n${W}\n⟧\n`],
   ])('adopt puts markers around %s', async (_, before, after) => {
-    expect(await adopt(mark(before))).toMatchObject({ text: mark(after), reasons: [] });
-    await fill(mark(before));
+    const unchanged = { text: mark(after), reasons: [], problems: [] };
+    expect(await adopt(mark(before))).toEqual(unchanged);
+    expect(await adopt(mark(after))).toEqual(unchanged);
   });
 });
 
@@ -319,7 +322,7 @@ describe('what people wrote', () => {
   const definitions = `[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${OWN}`;
   const managed = `\`${baseUrl}/badge/\` [![Status][status-badge]][status-page] [![Status][ status-badge ]][ status-page ]\n\n${START_LINK.replace('link', 'definitions')}\n\n${definitions}\n\n⟧\n`;
   const page = '[our page](https://acme.statuspage.me)';
-  const far = `${`${'words '.repeat(600)}\n\n`.repeat(60)}See [our page][p].\n\n`;
+  const far = `${`${'words '.repeat(600)}\n\n`.repeat(20)}See [our page][p].\n\n`;
 
   test.each([
     ['a text link in a heading', `## ${LINK}\n`, `## ${START_LINK}${LINK}⟧\n`],
