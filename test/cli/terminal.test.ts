@@ -134,8 +134,9 @@ describe('the progress line', () => {
     const [, after] = /read\r( +)\r([^\r]*)$/s.exec(stderr)?.slice(1) ?? [];
     expect(after).toMatch(/^docs\/0\.md: would change/);
     expect(after).toMatch(/\nWould update 201 of 201 files \(201 sections, 1 page\)\.\n$/);
-    expect((await runInProcess(folder, words)).stderr).not.toContain('\r');
-    expect((await runInProcess(folder, [...words, '--quiet'], { isTerminal: true })).stderr).toBe('');
+    const some = ['docs/1*.md', ...words.slice(1)]; // 111 files
+    expect((await runInProcess(folder, some)).stderr).not.toContain('\r');
+    expect((await runInProcess(folder, [...some, '--quiet'], { isTerminal: true })).stderr).toBe('');
   });
 
   test('the progress line counts the files that are written', async () => {
