@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { partOf } from '../sites/guide.ts';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -115,7 +115,7 @@ test.each([
       ['https://status.acme.com', 'Updated '],
     ] as const) {
       service.respondWith(reply(200, snippetsOf('acme', service.baseUrl, address)));
-      const ended = await runAsProcess(folder, [...words, '--base-url', service.baseUrl, '--max-age', '0']);
+      const ended = await runInProcess(folder, [...words, '--base-url', service.baseUrl, '--max-age', '0']);
       expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining(summary) });
       for (const [path, text] of Object.entries(project(sectionsAt(address)))) {
         expect(await readFile(folder.at(path), 'utf8'), path).toBe(text);
