@@ -139,15 +139,19 @@ test('git can apply the diff of random changes', async () => {
   await run('git', ['init', '-q'], { cwd: folder.path });
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '\r\n', ' '), maxLength: 12 });
   const parts = fc.array(fc.record({ kept: text, old: text, current: text }), { maxLength: 6 });
+  // One process applies the diffs of ten files.
+  const ten = fc.array(fc.tuple(parts, text), { minLength: 10, maxLength: 10 });
   await fc.assert(
-    fc.asyncProperty(parts, text, async (edited, end) => {
-      const change = changeOf(edited, end);
-      if (change.before === '' || change.after === '' || change.before === change.after) return;
-      await writeFile(folder.at('a.md'), change.before);
-      await writeFile(folder.at('diff'), formatDiff([change]));
+    fc.asyncProperty(ten, async (edits) => {
+      const changes = edits
+        .map(([edited, end], index) => changeOf(edited, end, `${index}.md`))
+        .filter(({ before, after }) => before !== '' && after !== '' && before !== after);
+      if (changes.length === 0) return;
+      for (const { path, before } of changes) await writeFile(folder.at(path), before);
+      await writeFile(folder.at('diff'), formatDiff(changes));
       await run('git', ['apply', '--whitespace=nowarn', 'diff'], { cwd: folder.path });
-      expect(await readFile(folder.at('a.md'), 'utf8')).toBe(change.after);
+      for (const { path, after } of changes) expect(await readFile(folder.at(path), 'utf8')).toBe(after);
     }),
-    { numRuns: randomRuns(100) },
+    { numRuns: randomRuns(10) },
   );
 });
