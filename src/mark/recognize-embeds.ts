@@ -164,13 +164,13 @@ function widenToDiv({ start, end }: Range, text: string): Range {
 /** Returns null for an image that is not a badge of the service; the address of a badge may have a query. */
 function slugOfBadge(source: string, query: EmbedQuery): string | null {
   const badge = badgeAt(source);
-  return badge && isOfService(badge.baseUrl, query) ? toSlug(badge.slug) : null;
+  return badge && isOfService(badge.baseUrl, query) ? toSlug(badge.slug, query) : null;
 }
 
 /** Returns null for a script that is not a widget of the service. */
 function slugOfWidget(attributes: Attributes, query: EmbedQuery): string | null {
   const written = baseUrlOfWidget(attributes.get('src') ?? '');
-  return written !== null && isOfService(written, query) ? toSlug(attributes.get('data-slug') ?? '') : null;
+  return written !== null && isOfService(written, query) ? toSlug(attributes.get('data-slug') ?? '', query) : null;
 }
 
 function isOfService(written: string, { baseUrl }: EmbedQuery): boolean {
@@ -182,7 +182,7 @@ function slugOfSubdomain(address: string, { statusPageHost }: EmbedQuery): strin
   return parseAddress(url) === null ? null : slugInAddress(url, statusPageHost);
 }
 
-function toSlug(name: string): string | null {
-  const parse = () => parseSlug(name);
+function toSlug(name: string, { statusPageHost }: EmbedQuery): string | null {
+  const parse = () => parseSlug(name, statusPageHost);
   return attempt(parse, () => null);
 }

@@ -153,6 +153,8 @@ describe('text without an embed', () => {
     ['an address that only begins like the service', `${B.replaceAll(baseUrl, `${baseUrl}.evil.example`)}\n`],
     ['a widget script without a slug', `${S.replace(/ data-slug="acme"/, '')}\n`],
     ['an invalid slug', `${B.replaceAll('acme.svg', 'a%2Fb.svg')}\n`],
+    ['a badge with an address as its slug', `${B.replaceAll('acme.svg', 'acme.statuspage.me.svg')}\n`],
+    ['a widget with an address as its slug', `${S.replace('"acme"', '"acme.statuspage.me"')}\n`],
     ['a link to the service itself', `[x](${baseUrl}/pricing) [y](${baseUrl})\n`],
     ['a link to the website of the service', '[x](https://www.statuspage.me)\n'],
     ['a link to a part of a page', `[x](${usual}/history)\n`],
