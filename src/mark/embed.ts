@@ -60,6 +60,8 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
 /** Returns whether the bytes of a file that needs no section matter to a run of the action. */
 export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>): (latin1: string) => boolean {
   if (settings.unmarked === 'ignore') return mentionsMarkers;
+  // Links to a custom domain that only the service knows are adopted, too.
+  if (settings.unmarked === 'adopt') return () => true;
   const query = createQuery(settings);
   return (latin1) => mentionsMarkers(latin1) || mentionsEmbeds(latin1, query);
 }

@@ -165,6 +165,20 @@ describe('a file that cannot be read as text', () => {
     }
   });
 
+  test.each(['commit', 'write'])(
+    'a link to a domain that only the service knows is adopted, on the disk as through the API: mode %s',
+    async (mode) => {
+      const link = `**Status:** See live status \u2192 [${here}](${here})\n`;
+      const files = { 'README.md': section, 'docs/a.md': link };
+      await using workspace = await folderWith(files);
+      await using stage = await startStage({ files });
+      const env = mode === 'write' ? { GITHUB_WORKSPACE: workspace.path } : {};
+      const { outputs } = await stage.act({ env, with: { mode, files: 'README.md\ndocs', unmarked: 'adopt' } });
+      const changed = JSON.parse(outputs.report ?? '{}').files.map(({ path }: { path: string }) => path);
+      expect(changed).toEqual(['README.md', 'docs/a.md']);
+    },
+  );
+
   test.each([
     ['is named', latin1, 'docs/a.md', 'not-utf8'],
     ['is named', large, 'docs/a.md', 'file-too-large'],

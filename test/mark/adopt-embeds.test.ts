@@ -477,7 +477,7 @@ test('a run that refreshes sections also puts a badge into one if the setting un
 });
 
 test('a file with embeds and without a section matters to a run that adopts or warns', () => {
-  expect(
-    (['ignore', 'warn', 'adopt'] as const).map((unmarked) => mattersTo({ ...settingsWith(), unmarked })(B)),
-  ).toEqual([...[false, true, true]]);
+  const mattering = (text: string) =>
+    (['ignore', 'warn', 'adopt'] as const).filter((unmarked) => mattersTo({ ...settingsWith(), unmarked })(text));
+  expect([mattering(B), mattering(`[it](${OWN})`)]).toEqual([['warn', 'adopt'], ['adopt']]);
 });
