@@ -64,8 +64,14 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const found = await files.find(settings.files, { ...settings, mayBeMissing: areMany });
     // Of several repositories, those without a section are not reported.
     const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
-    const sources = files.read(selected, settings, mattersTo(settings));
-    const result = await refreshWithUnmarked(sources, { settings, fetchSnippets }, settings.unmarked);
+    const readSources = async function* () {
+      for await (const source of files.read(selected, settings, mattersTo(settings))) {
+        // What cannot be read may have embeds, but matters only if it has a marker.
+        const unread = typeof source.text === 'string' ? [] : selected.filter(({ path }) => path === source.path);
+        yield* unread.length > 0 ? files.read(unread, settings) : [source];
+      }
+    };
+    const result = await refreshWithUnmarked(readSources(), { settings, fetchSnippets }, settings.unmarked);
     const isCheck = settings.mode === 'check';
     const offline = isCheck ? findOffline(configuration, rawInputs) : [];
     const reported = { ...result, findings: [...result.findings, ...offline] };

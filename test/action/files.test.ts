@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../support/folder-with.ts';
 import type { FileContent } from '../support/github/git-repository.ts';
-import { here, startStage } from './acting.ts';
+import { before, here, startStage } from './acting.ts';
 import { readme } from './page.ts';
 
 /** The files that a run changes, in the order of the report, and how many calls to GitHub it makes before it commits. */
@@ -163,6 +163,27 @@ describe('a file that cannot be read as text', () => {
         'docs/b.md:3:1:',
       ]);
     }
+  });
+
+  test.each([
+    ['commit', 'warn'],
+    ['write', 'warn'],
+    ['commit', 'adopt'],
+    ['write', 'adopt'],
+  ])('mode %s passes over a file without a marker that mentions a page: unmarked %s', async (mode, unmarked) => {
+    const mention = Buffer.from(`See ${before}\n`);
+    const files = {
+      'docs/a.md': section,
+      'docs/latin1.md': Buffer.concat([latin1, mention]),
+      'docs/large.md': Buffer.concat([mention, large]),
+      'docs/none.md': latin1,
+    };
+    await using workspace = await folderWith(files);
+    await using stage = await startStage({ files });
+    const env = mode === 'write' ? { GITHUB_WORKSPACE: workspace.path } : {};
+    const given = { mode, unmarked, files: 'docs', 'status-page-host': 'statuspage.me' };
+    const { outputs, annotations } = await stage.act({ env, with: given });
+    expect([outputs.outcome, annotations]).toEqual(['changed', [expect.stringMatching(/^notice @3 docs\/a\.md/)]]);
   });
 
   test.each(['commit', 'write'])(
