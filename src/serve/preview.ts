@@ -124,7 +124,7 @@ function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOp
 export async function previewFile(file: SourceFile, run: Run, id: string, badges: LocalBadges): Promise<string> {
   const { path, format } = file;
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
-  const { files, findings, changes } = await refresh([{ ...file, text, need: 'nothing' }], run);
+  const { files, findings, changes } = await refresh([{ ...file, text }], { ...run, mayLackSections: true });
   const sections = files.flatMap((each) => each.sections);
   const problems = findings.filter(({ level }) => level === 'error');
   const notes = [

@@ -97,6 +97,15 @@ test('the page of serve marks the place of a problem in a long line, and says wh
   expect(page).toContain('id="file-1-not-updated">Not updated<');
 });
 
+test('a look-alike of a marker is a problem on the page of serve only in a file that was named', async () => {
+  const similar = '<!-- BEGIN status-snippets -->\n';
+  await using folder = await folderWith({ 'docs/a.md': section() + similar, 'named.md': section() + similar });
+  await using serving = await startServeProcess(folder, 'docs', 'named.md', '--page', 'acme');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page.match(/<li class="problem">[^:]*/g)).toEqual(['<li class="problem">named.md']);
+  expect(page.match(/<li>Line 1, page acme: no address/g)).toHaveLength(1);
+});
+
 test('without files, the page of serve shows only the status pages', async () => {
   await using folder = await folderWith({});
   await using serving = await startServeProcess(folder, '--page', 'acme');
