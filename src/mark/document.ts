@@ -55,8 +55,11 @@ const visibleElements: ReadonlySet<string> = new Set([
   ...['svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
 ]);
 
+/** With the usual components for links in JSX. The names of HTML elements are in lower case. */
 const pairedElements: ReadonlyMap<string, PairedElement> = new Map([
   ['a', 'link'],
+  ['Link', 'link'],
+  ['NavLink', 'link'],
   ['script', 'script'],
   ['picture', 'picture'],
 ]);

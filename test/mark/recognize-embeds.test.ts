@@ -118,9 +118,18 @@ describe('badges that are recognized', () => {
     ['as an element', `${element}\n`, element],
     ['with an expression', `${expression} <img src={x + "${SOURCE}"} />\n`, expression],
     ['in a component', `<Card title="x">\n  ${H}\n</Card>\n`, H],
+    ...['Link', 'NavLink'].map((name): [string, string, string] => {
+      const link = element.replace('<a', `<${name}`).replace('/a>', `/${name}>`);
+      return [`in the component ${name}`, `${link}\n`, link];
+    }),
     ['after an HTML comment', `<!-- x -->\n\n# A {#a}\n\n${B}\n`, B],
   ])('find finds a badge in MDX %s', async (_, text, source) => {
     await expectOne(text, badge, source, 'mdx');
+  });
+
+  test('find finds a badge in HTML with an element that is a link only in JSX', async () => {
+    const address = { ...badge, address: null };
+    await expectOne(`<Link href="${page}"><img src="${SOURCE}"></Link>\n`, address, `<img src="${SOURCE}">`);
   });
 
   test('find finds badges in an HTML file, but not in scripts, comments and front matter', async () => {
