@@ -1,4 +1,4 @@
-import { findOffline, parseSettings, type RawOptions } from '../config/settings.ts';
+import { parseSettings, type RawOptions } from '../config/settings.ts';
 import { mattersTo } from '../mark/embed.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
@@ -73,7 +73,8 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     };
     const result = await refreshWithUnmarked(readSources(), { settings, fetchSnippets }, settings.unmarked);
     const isCheck = settings.mode === 'check';
-    const offline = isCheck ? findOffline(configuration, rawInputs) : [];
+    const module = isCheck ? await import('../config/configuration-file.ts') : null;
+    const offline = module?.findOffline(configuration, rawInputs) ?? [];
     const reported = { ...result, findings: [...result.findings, ...offline] };
     const refreshed = isCheck ? toOutOfDate(reported) : reported;
     const isReadme = !areMany && settings.files.length === 0;

@@ -2,7 +2,7 @@ import { lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
 import { optionsOf } from '../config/option-table.ts';
-import { findOffline, parseSettings } from '../config/settings.ts';
+import { parseSettings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import { emptyReport } from '../refresh/result.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
@@ -69,7 +69,10 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const files = push?.files ?? diskFiles(workingDirectory, within);
     const file = await files.readConfiguration(files.folder, warn);
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
-    if (command === 'check') for (const { message } of findOffline(file, raw)) warn(message);
+    if (file.size > 0 && (command === 'check' || command === 'find')) {
+      const { findOffline } = await import('../config/configuration-file.ts');
+      for (const { message } of findOffline(file, raw)) warn(message);
+    }
     const { effects, stderr } = environment;
     const isWatched = stderr.isTerminal && !settings.quiet;
     const progress = isWatched ? (await import('./progress.ts')).createProgress(stderr.write) : null;

@@ -1,4 +1,4 @@
-import { invalidInput } from '../text/errors.ts';
+import { type Finding, invalidInput } from '../text/errors.ts';
 import { describeJson, entriesOf, parseJson } from '../text/json.ts';
 import { adviceInsteadOf } from './option-definition.ts';
 import { type OptionName, type OptionRow, options } from './option-table.ts';
@@ -36,6 +36,14 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   }
   parseSettings(raw); // an invalid value is an error even if a flag or input overrides it
   return raw;
+}
+
+/** A change to the configuration file must not turn off its own check without a warning. */
+export function findOffline(file: RawOptions, given: RawOptions): Finding[] {
+  const source = file.get('source');
+  if (source?.values[0] !== 'offline' || given.has('source')) return [];
+  const message = `${source.givenAs} is "offline", so the service was not asked; an input or option takes precedence`;
+  return [{ level: 'warning', code: 'not-asked', message }];
 }
 
 /** Converts a value to the texts that a flag would give. @throws {StatusSnippetsError} for a value of the wrong type */

@@ -1,5 +1,5 @@
 import { parseCustomDomain, parseSlug, statusPageHostOf } from '../snippets/inputs.ts';
-import { type Finding, invalidInput, parseAs } from '../text/errors.ts';
+import { invalidInput, parseAs } from '../text/errors.ts';
 import { type OptionName, type OptionRow, type OptionTable, options } from './option-table.ts';
 
 /** The value of an option before it is parsed. */
@@ -72,14 +72,6 @@ export function parseSettings(raw: RawOptions) {
     token: raw.has('token') ? values.token : null,
     cache: !noCache,
   };
-}
-
-/** A change to the configuration file must not turn off its own check without a warning. */
-export function findOffline(file: RawOptions, given: RawOptions): Finding[] {
-  const source = file.get('source');
-  if (source?.values[0] !== 'offline' || given.has('source')) return [];
-  const message = `${source.givenAs} is "offline", so the service was not asked; an input or option takes precedence`;
-  return [{ level: 'warning', code: 'not-asked', message }];
 }
 
 /** `max-age` is `maxAge`, in the settings and for users of the library. */

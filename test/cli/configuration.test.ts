@@ -34,16 +34,19 @@ describe.each([
     );
   });
 
-  test('check says that the file keeps it from asking the service, unless an option says so too', async () => {
-    const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
-    await using folder = await folderWith({ [name]: settings({}), 'README.md': filled });
-    const warning = expect.stringMatching(/^warning: .*the service was not asked/m);
-    expect(await run(folder, ['check'])).toMatchObject({ code: 0, stderr: warning });
-    expect(await run(folder, ['check', '--source', 'offline'])).toMatchObject({
-      code: 0,
-      stderr: expect.not.stringContaining('asked'),
-    });
-  });
+  test.each(['check', 'find'])(
+    '%s says that the file keeps it from asking the service, unless an option says so too',
+    async (command) => {
+      const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
+      await using folder = await folderWith({ [name]: settings({}), 'README.md': filled });
+      const warning = expect.stringMatching(/^warning: .*the service was not asked/m);
+      expect(await run(folder, [command])).toMatchObject({ code: 0, stderr: warning });
+      expect(await run(folder, [command, '--source', 'offline'])).toMatchObject({
+        code: 0,
+        stderr: expect.not.stringContaining('asked'),
+      });
+    },
+  );
 
   test('an invalid configuration file exits 2, but not with --help', async () => {
     await using folder = await folderWith({ [name]: '{ "sulg": "acme" }', 'README.md': empty });
