@@ -37,5 +37,5 @@ export function generateSnippets(
 }
 
 function parseOption<Value>(name: OptionKey, value: string | undefined, parse: (text: string) => Value): Value | null {
-  return value === undefined ? null : parseAs(`option ${name}`, () => parse(value));
+  return value === undefined ? null : parseAs(`option ${name}`, () => parse(value.trim()));
 }

@@ -93,6 +93,18 @@ describe('arguments of plain JavaScript', () => {
     }
   });
 
+  test('blanks around the text of an option do not matter', async () => {
+    const options = {
+      baseUrl: ' https://status.example\n',
+      statusPageHost: 'page.example ',
+      customDomain: ' a.example ',
+    };
+    const trimmed = { baseUrl: 'https://status.example', statusPageHost: 'page.example', customDomain: 'a.example' };
+    const snippets = generateSnippets('acme', trimmed);
+    expect(generateSnippets('acme', options)).toEqual(snippets);
+    expect(await fetchSnippets('acme', { ...options, ...offline })).toMatchObject({ snippets });
+  });
+
   test('an option that is null or undefined counts as absent', async () => {
     const absent = { baseUrl: null, customDomain: undefined };
     expect(Reflect.apply(generateSnippets, null, ['acme', absent])).toEqual(generateSnippets('acme'));
