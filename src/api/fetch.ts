@@ -12,7 +12,7 @@ import { createFetcher, readOptions } from './settings.ts';
  * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
  *
  * @param options the connection; with `source: 'offline'` the strings are generated
- * @throws {StatusSnippetsError} if the slug or an option is invalid, if the service refuses the page, or if it is unavailable
+ * @throws {StatusSnippetsError} if the slug or an option is invalid, the page is refused or unavailable, or a string is unsafe
  * @example
  *   const { source, snippets } = await fetchSnippets('acme');
  *   source; // → 'endpoint'
@@ -49,7 +49,7 @@ export type FetchedPages = Readonly<
  * does not include the API (unless `source` is `endpoint`), or if `source` is `offline`. The plugin then gets the snippets
  * of that page by its own options.
  *
- * @throws {StatusSnippetsError} if a slug or an option is invalid, or if the service refuses a page
+ * @throws {StatusSnippetsError} if a slug or an option is invalid, the service refuses a page, or a string is unsafe
  * @example
  *   const pages = await fetchPages(['acme']);
  *   pages.acme?.snippets.status_page_url; // → 'https://acme.statuspage.me'
