@@ -83,7 +83,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const fetchResponse = createSnippetFetcher({
       settings: before ? { ...settings, maxAge: 0 } : settings,
       ...{ effects, workingDirectory, onAttempt },
-      acceptsStale: !before && !settings.changeRequest,
+      acceptsStale: !before && !(push && settings.changeRequest),
     });
     const fetchSnippets: FetchSnippets = (slug) =>
       fetchResponse(slug)
