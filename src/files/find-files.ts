@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
@@ -101,9 +101,9 @@ function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: Par
 
   function* visit(name: string, depth: number, folderRules: IgnoreRules): Generator<string> {
     for (const entry of readdirSync(join(folder, name), { withFileTypes: true })) {
-      // A name that is not UTF-8 cannot be specified.
-      if (entry.name.includes('\uFFFD')) continue;
       const path = join(folder, name, entry.name);
+      // A name that is not UTF-8 cannot be specified.
+      if (entry.name.includes('\uFFFD') && !existsSync(path)) continue;
       const entryName = name === '' ? entry.name : `${name}/${entry.name}`;
       if (entry.isDirectory()) {
         const isSkipped = depth >= maxDepth || skippedFolders.includes(entry.name);

@@ -187,7 +187,8 @@ describe('selection among the files of a commit', () => {
     const [start, name] = [Buffer.from(folder.at('docs/')), Buffer.from([0xff])];
     await writeFile(Buffer.concat([start, name, Buffer.from('.md')]), '');
     await mkdir(Buffer.concat([start, name]));
-    expect(await find(folder.path, ['docs'])).toEqual(['docs/a.md']);
+    await writeFile(folder.at('docs/b\uFFFD.md'), '');
+    expect(await find(folder.path, ['docs'])).toEqual(['docs/a.md', 'docs/b\uFFFD.md']);
   });
 
   test('a named file may have any extension if the format is set', async () => {
