@@ -1,3 +1,4 @@
+import { constants } from 'node:buffer';
 import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, misnamedFileNames } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
@@ -42,9 +43,6 @@ interface CommitView {
 
 /** The most links in a row that are followed. */
 const maxLinks = 8;
-
-/** The longest string of Node.js has twice as many characters. */
-const maxSearched = 2 ** 28;
 
 /** The most files in memory at once. */
 const maxReadAtOnce = 200;
@@ -108,7 +106,9 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
       // What is known as text was read anyway.
       if (typeof content === 'string') return content;
-      return matters(content.toString('latin1', 0, maxSearched)) ? decode(path, content, maxBytes) : null;
+      return matters(content.toString('latin1', 0, constants.MAX_STRING_LENGTH))
+        ? decode(path, content, maxBytes)
+        : null;
     };
   }
 
