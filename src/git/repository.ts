@@ -82,12 +82,12 @@ export async function openRepository(
   }
   const [fetchAddress = remote, pushAddress = remote] = remotes.get(remote) ?? given;
   hide = createMask([remote, ...given, ...[...remotes.values()].flat()].flatMap(secretsIn));
-  // A remote may be fetched from another repository than it is pushed to. What counts is where the push goes.
-  // On the command line, an equals sign ends the name of a setting, so there is none for a remote with such a name.
-  const usesAddress = fetchAddress !== pushAddress || (isNamed && remote.includes('='));
-  const target = usesAddress ? pushAddress : remote;
   const refspecs = configured.filter((line) => line.startsWith(`remote.${remote}.fetch `));
   const isTracked = refspecs.length > 0 && refspecs.every((line) => / \^|:refs\/remotes\//.test(line));
+  // A remote may be fetched from another repository than it is pushed to. What counts is where the push goes.
+  // On the command line, an equals sign ends the name of a setting, so there is none for a remote with such a name.
+  const usesAddress = fetchAddress !== pushAddress || (isNamed && !isTracked && remote.includes('='));
+  const target = usesAddress ? pushAddress : remote;
   // A mirror refuses to push only one branch, and a push moves the local branches into which branches are fetched.
   const settingsFor = (refspec = '') => {
     const name = refspec.replace(/^\w*:/, '');

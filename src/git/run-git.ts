@@ -57,9 +57,8 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
         done({ ok: error === null, bytes, messages });
       });
       child.stdin?.on('error', () => {}).end(input);
-      // A hook or a program for SSH may leave a process that keeps these open.
-      const close = () => [child.stdout, child.stderr].map((stream) => stream?.destroy());
-      child.on('exit', () => setTimeout(close, 1000).unref());
+      // A hook or a program for SSH may leave a process that keeps it open.
+      child.on('exit', () => setTimeout(() => child.stderr?.destroy(), 1000).unref());
     });
 }
 
@@ -88,7 +87,7 @@ function toMessages(output: string): string[] {
 
 /** Git knows no name or address for a commit. */
 export function lacksIdentity(messages: readonly string[]): boolean {
-  return messages.some((line) => /tell me who you are|ident name|auto-detect email/.test(line));
+  return messages.some((line) => /tell me who you are|ident name|auto-detect email|disallowed characters/.test(line));
 }
 
 const maxShownMessages = 20;

@@ -375,8 +375,9 @@ describe('--push in every kind of checkout', () => {
 
   test('leaves the branches of a mirror as they are if the name of its remote has an equals sign', async () => {
     await using clone = await startClone({ 'README.md': empty });
-    await clone.git('clone', '--quiet', '--mirror', '--origin', 'a=b', clone.server.url, 'bare.git');
+    await clone.git('clone', '--quiet', '--mirror', clone.server.url, 'bare.git');
     const bare = (...words: string[]) => clone.git('--git-dir=bare.git', ...words);
+    await bare('config', '--rename-section', 'remote.origin', 'remote.a=b');
     const id = await clone.git('commit-tree', '-p', 'HEAD', '-m', 'mine', 'HEAD^{tree}');
     await bare('fetch', '--quiet', '.', `${id}:refs/heads/main`);
     expect(await push(clone, ['--cwd', 'bare.git', '--remote', 'a=b'])).toMatchObject({ code: 0 });
@@ -424,6 +425,22 @@ describe('--push in every kind of checkout', () => {
     expect(await push(clone, [], env)).toMatchObject({ code: 0 });
     const names = (await clone.server.git('log', '-1', '--format=%an, %cn', 'main')).split(', ');
     expect(names.sort()).toEqual(['Ada', 'status-snippets']);
+  });
+
+  test.each([' ', ','])('commits as status-snippets where the name that git knows is %j', async (name) => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('config', 'user.name', name);
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await clone.server.git('log', '-1', '--format=%an', 'main')).toBe('status-snippets');
+  });
+
+  test('pushes to all addresses of a remote whose name has an equals sign', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('clone', '--quiet', '--bare', '.', 'second.git');
+    await clone.git('remote', 'add', 'a=b', clone.server.url);
+    await clone.git('config', '--add', 'remote.a=b.url', clone.at('second.git'));
+    expect(await push(clone, ['--remote', 'a=b'])).toMatchObject({ code: 0 });
+    expect(await clone.git('--git-dir=second.git', 'show', 'main:README.md')).toBe(filled.trimEnd());
   });
 
   test('takes an empty variable for the name of an author as none', async () => {
