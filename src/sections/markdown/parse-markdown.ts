@@ -1,6 +1,6 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Event, Token } from 'micromark-util-types';
-import { blankLine, indexOfLastStarting, indexOfRangeAround, type Range } from '../../text/range.ts';
+import { blankLine, indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { FoundComments, SectionWarning, Span } from '../comment.ts';
 import { contentStart } from '../format.ts';
@@ -25,8 +25,8 @@ export async function parseMarkdown(
     html.parseFragment = (await import('../html/parse-html-fragment.ts')).parseHtmlFragment; // before the first event
     return loadParser(text, labels, timeBudget);
   };
-  const mentionsMarkerOrLabel = ({ start, end }: Range) => text.slice(start, end).search(markerOrLabel) >= 0;
-  for await (const { end, items: events, comment } of divide(text, mentionsMarkerOrLabel, load)) {
+  const isRelevant = ({ start, end }: Range) => text.slice(start, end).search(markerOrLabelOrTag) >= 0;
+  for await (const { end, items: events, comment } of divide(text, isRelevant, load)) {
     if (comment) {
       html.visitLoneComment(comment);
       notVisible.push(comment);
@@ -57,6 +57,9 @@ const typesNotVisible: ReadonlySet<string> = new Set([
 
 /** A section may define these labels; then nothing else in the text may define them. */
 const markerOrLabel = new RegExp(`${markerWord}|${labelPattern}\\s*\\]`, 'giu');
+
+/** A tag in running text can end an element that begins in an earlier block. */
+const markerOrLabelOrTag = new RegExp(`<|${markerOrLabel.source}`, 'iu');
 
 /** A definition makes text in brackets a link, which matters to a marker after a bracket. */
 function dependsOnDefinitions(text: string): boolean {
@@ -131,8 +134,8 @@ export async function* parseBlocks<Item>(
   }
 }
 
-/** HTML, code fences and definitions affect later blocks. */
-const structural = /<|`{3}|~{3}|\]:/;
+/** HTML blocks, code fences and definitions affect later blocks. */
+const structural = /^[ \t>*+\-\d.)]*<|`{3}|~{3}|\]:/m;
 
 /** A blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
@@ -213,8 +216,13 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
   const containers = new ContainerTracker();
   const spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
   const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);
-  const isListed = ({ start, end }: Range) =>
-    ranges === 'all' || (ranges[indexOfLastStarting(ranges, end)]?.end ?? -1) >= start;
+  let next = 0;
+  // Blocks and ranges are in the order of the text.
+  const isListed = ({ start, end }: Range) => {
+    if (ranges === 'all') return true;
+    while ((ranges[next]?.end ?? start) < start) next += 1;
+    return (ranges[next]?.start ?? Number.POSITIVE_INFINITY) <= end;
+  };
   for await (const blocks of parseBlocks(text, isListed, () => loadParser(text, labels, timeBudget))) {
     const isInOutline = isListed(blocks);
     if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
