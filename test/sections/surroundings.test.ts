@@ -34,6 +34,7 @@ test.each<[Format, string]>([
   ['md', '- one\n‹|\n\n›- two\n'],
   ['md', 'Text ‹a|[^1]›.\n\n[^1]: Note.\n'],
   ['mdx', 'a ‹b|<b>c</b>› d\n\n- one\n‹|\n›- two\n'],
+  ['mdx', '<b>{1}‹|<i />›{2} <b>{3}</b></b>\n'],
   ['html', '<p>‹a|<div>b</div>› c</p>'],
 ])('an edit that changes %s around it is found: %j', async (format, template) => {
   expect(await changesBy(template, format)).not.toEqual([]);
@@ -42,6 +43,7 @@ test.each<[Format, string]>([
 test.each<[Format, string]>([
   ['md', 'One *‹a|long words›*.\n\n- two ‹b|›\n\n> three ‹|c› ‹d|e›\n'],
   ['mdx', 'One *‹a|long words›*.\n\n<p>‹b|<b>c</b>›</p>\n'],
+  ['mdx', '{1}‹|<i />›{2} <b>{3}</b>\n'],
   ['html', '<p>‹a|<b>c</b>› d</p><ul><li>‹e|f›</ul>'],
 ])('an edit that changes nothing in %s around it is not reported: %j', async (format, template) => {
   expect(await changesBy(template, format)).toEqual([]);

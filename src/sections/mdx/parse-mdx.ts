@@ -98,13 +98,15 @@ function toMdxSource(text: string): string {
 
 /**
  * Depending on the content of a section, a line of tags and expressions may be in a paragraph. MDX writes no `<p>` for it, so
- * such paragraphs are left out. So are references to the labels of the snippet `definitions`, which are meant to change.
+ * such paragraphs are left out. So are references to the labels of the snippet `definitions`, which are meant to change, and
+ * text, except a space that is displayed only if the line is in a paragraph.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
   return parseWithin(text, timeBudget, () =>
-    [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node }) => {
+    [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node, parent }) => {
       const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
-      if (node.type === 'text' || isReference || isJsxParagraph(node)) return [];
+      const isSpace = node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);
+      if ((node.type === 'text' && !isSpace) || isReference || isJsxParagraph(node)) return [];
       const type = node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
       return [{ ...rangeOf(node), type: isLoose(node) ? `${type} loose` : type }];
     }),
