@@ -34,8 +34,8 @@ export async function pushFrom<Result>(
   work: (head: Head, publish: Publish) => Promise<Result>,
   pause: (attempt: number) => Promise<void>,
 ): Promise<Result> {
-  const checkedOut = `${(await repository.git(['symbolic-ref', '--quiet', 'HEAD'])).bytes}`.trim();
-  let branch = target.branch ?? (checkedOut.replace(/^refs\/heads\//, '') || null);
+  const findCheckedOut = async () => `${(await repository.git(['symbolic-ref', '--quiet', 'HEAD'])).bytes}`.trim();
+  let branch = target.branch ?? ((await findCheckedOut()).replace(/^refs\/heads\//, '') || null);
   for (let attempt = 1; ; attempt += 1) {
     try {
       const head = await fetchHead(repository, { ...target, branch }, attempt);
@@ -134,7 +134,7 @@ async function isUpToDate({ repository, base, request }: Head, treeId: string): 
 }
 
 async function writeCommit({ repository, base, changeRequest }: Head, treeId: string, message: string) {
-  const { run, git } = repository;
+  const { run, signs } = repository;
   const date = `@${Math.floor(Date.now() / 1000)} +0000`;
   const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const create = async (text: string, ...options: string[]) => {
@@ -148,8 +148,6 @@ async function writeCommit({ repository, base, changeRequest }: Head, treeId: st
     });
     return `${id}`.trim();
   };
-  // What `git commit` looks at by itself.
-  const signs = `${(await git(['config', '--type=bool', 'commit.gpgSign'])).bytes}`.trim() === 'true';
   const signature = signs ? ['-S'] : [];
   const text = message.trimEnd();
   if (changeRequest === null) return create(text, ...signature);

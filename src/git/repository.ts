@@ -17,6 +17,8 @@ export interface Repository {
   readonly isPartial: boolean;
   /** Git may note what it fetches, because it does so only below `refs/remotes`, not in branches of the user. */
   readonly isTracked: boolean;
+  /** Commits are to be signed: `git commit` looks at this setting, `git commit-tree` does not. */
+  readonly signs: boolean;
   readonly git: (args: readonly string[], options?: GitOptions) => Promise<GitResult>;
   /** Runs a command that must succeed. */
   readonly run: (args: readonly string[], input?: string, env?: Readonly<Record<string, string>>) => Promise<Buffer>;
@@ -63,8 +65,9 @@ export async function openRepository(
   const problem = `--push needs a git repository, and cannot use ${folder}`;
   if (!ok) throw gitError('no-repository', problem, 'run in one', messages);
   const [, isShallow, prefix = ''] = /^(\w+)\n(.*)\n$/s.exec(`${bytes}`) ?? [];
-  const configured = `${(await git(['config', '--get-regexp', '^(hook|remote)\\.'])).bytes}`.split('\n');
+  const configured = `${(await git(['config', '--get-regexp', '^(hook|remote|commit)\\.'])).bytes}`.split('\n');
   isPartial = configured.some((line) => /^remote\..*\.promisor /.test(line));
+  const signing = configured.findLast((line) => /^commit\.gpgsign\b/.test(line)) ?? 'commit.gpgsign false';
   const hooks = configured.flatMap((line) => /^hook\.(.*)\.event /.exec(line)?.[1] ?? []);
   always.push(...hooks.flatMap((name) => ['-c', `hook.${name}.enabled=false`]));
   // The addresses for `(fetch)` and `(push)` by name. A partial clone adds its filter to the line.
@@ -105,6 +108,7 @@ export async function openRepository(
     address: withoutUser(isNamed ? pushAddress : remote),
     isPartial,
     isTracked,
+    signs: !/ (?:false|no|off|0)?$/i.test(signing),
     git,
     run,
     online: (before, after, input = '') =>

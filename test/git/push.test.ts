@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
@@ -478,6 +478,10 @@ describe('--push in every kind of checkout', () => {
         5,
         expect.stringMatching(/git commit-tree failed: .*:\n {2}error: gpg failed to sign the data/),
       ]);
+      for (const [line, exit] of [['gpgSign = off', 0] as const, ['gpgSign', 5] as const]) {
+        await appendFile(clone.at('.git/config'), `[commit]\n${line}\n`);
+        expect(await push(clone, ['--custom-domain', `status${exit}.acme.com`])).toMatchObject({ code: exit });
+      }
     },
   );
 
