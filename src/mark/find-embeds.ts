@@ -1,4 +1,10 @@
-import { fetchOrGeneratePages, type Page, refuseUnsafe, toPageReports } from '../refresh/pages.ts';
+import {
+  customDomainWarnings,
+  fetchOrGeneratePages,
+  type Page,
+  refuseUnsafe,
+  toPageReports,
+} from '../refresh/pages.ts';
 import type { ParsedFile, RefreshSettings } from '../refresh/parse-file.ts';
 import type { Run } from '../refresh/refresh.ts';
 import { problemAt } from '../refresh/result.ts';
@@ -88,6 +94,9 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
         const leadsToPage = (url: string) => parseUrl(url)?.href.startsWith(new URL(currentAddress).href);
         const isOutdated = embed.address !== null && !leadsToPage(embed.address);
         embeds.push({ ...embed, place, page, currentAddress, isOutdated });
+        // Where embeds become sections, their refresh warns.
+        const warned = purpose === 'list' ? customDomainWarnings(page, { slug: embed.slug, customDomain }) : [];
+        findings.push(...warned.map((warning) => ({ ...warning, ...place })));
       }
     }
     searched.push({ file, document, embeds });

@@ -66,6 +66,21 @@ describe('find', () => {
     ]);
   });
 
+  test('find warns if the service names another address than --custom-domain', async () => {
+    await using endpoint = await startEndpoint((response) => {
+      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
+    });
+    await using folder = await folderWith({
+      'README.md': `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${own})\n`,
+    });
+    const options = ['--base-url', endpoint.baseUrl, '--slug', 'acme', '--custom-domain', 'old.acme.com'];
+    const { code, stderr } = await runInProcess(folder, ['find', ...options]);
+    expect(code).toBe(0);
+    expect(stderr).toContain(
+      `README.md:1:1: warning: custom-domain is "old.acme.com", but the service reports the address ${own}`,
+    );
+  });
+
   test('find says which embeds must be changed by hand, and why', async () => {
     const image = '<img src="https://statuspage.me/badge/acme.svg" alt="Status" align="right">';
     await using folder = await folderWith({ 'README.md': `# Acme\n\n<a href="${usual}">${image}</a>\n` });
