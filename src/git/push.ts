@@ -104,8 +104,8 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   if (!ok) {
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.
     const now = isAGit ? expected : ((await listReferences(repository, [name])).ids.get(name) ?? '');
-    const says = (pattern: RegExp) => messages.some((line) => pattern.test(line));
-    const isRaceLost = now !== expected || (says(lostRacePattern) && !says(/exists; cannot create/));
+    const isNameTaken = messages.some((line) => /exists; cannot create/.test(line)); // by branch `a`, for `a/b`
+    const isRaceLost = now !== expected || (!isNameTaken && messages.some((line) => lostRacePattern.test(line)));
     if (now !== commit) throw isRaceLost ? branchMoved('push to', place, messages) : pushRefusal(head, place, messages);
   }
   // GitLab takes the commit even if it refuses the options, and wraps the lines of this message.

@@ -207,8 +207,9 @@ function areBadgeAndItsLink(text: string, badge: Embed, link: Embed): boolean {
 
 /** Adds to the result of refreshing marked files what became of each embed. */
 function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], refreshed: RefreshResult): MarkResult {
+  const isWritten = refreshed.failure === null;
   const reported = marked.flatMap(({ candidate, added, leftAlone }) => {
-    const adopted = [...added.values()].sort((one, other) => one.start - other.start);
+    const adopted = isWritten ? [...added.values()].sort((one, other) => one.start - other.start) : [];
     const reasons = new Map([...leftAlone].flatMap(([each, why]) => (each.parts ?? [each]).map((part) => [part, why])));
     return candidate.embeds.map((embed) => {
       const report = toEmbedReport(embed);
@@ -218,7 +219,7 @@ function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], 
       return { report, notes: reason === undefined ? [] : noteLeftAlone(embed, reason) };
     });
   });
-  const inserted = marked.flatMap(({ note }) => note ?? []);
+  const inserted = marked.flatMap(({ note }) => (isWritten && note) || []);
   const findings = [...found, ...refreshed.findings, ...inserted, ...reported.flatMap(({ notes }) => notes)];
   // The warnings about a page are those of the search, and again those of the refresh.
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));

@@ -133,6 +133,19 @@ describe('adopt', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
+  test('adopt says of no embed that it becomes a section if an older section fails', async () => {
+    await using endpoint = await startEndpoint((response, request) => {
+      const isGone = request.url?.endsWith('gone');
+      response.statusCode = isGone ? 404 : 200;
+      response.end(isGone ? 'not found' : JSON.stringify(snippetsOf('acme', endpoint.baseUrl, usual)));
+    });
+    const text = `${START.replace('acme', 'gone')}\n${END}\n\nx [![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})\n`;
+    await using folder = await folderWith({ 'README.md': text });
+    const { code, stdout, stderr } = await runInProcess(folder, ['adopt', '--json', '--base-url', endpoint.baseUrl]);
+    expect([code, JSON.parse(stdout).embeds]).toMatchObject([3, [{ slug: 'acme', outcome: 'current' }]]);
+    expect(stderr).not.toContain('becomes a section');
+  });
+
   test('adopt goes on in a folder with comments that look like markers, and warns about them', async () => {
     const text = `<!-- BEGIN status-snippets -->\n\n${badge}\n\n<!-- END status-snippets -->\n`;
     await using folder = await folderWith({ 'docs/a.md': text });

@@ -99,7 +99,7 @@ class OrganizationRun {
       }
     } catch (error) {
       if (!isError(error) || endsRun(error)) throw error;
-      // The listing is not complete, so the run cannot go on, and no single repository can be the cause.
+      // Unlike in `#requireResponse`, no single repository can be the cause.
       if (error.code === 'github-unavailable') throw outage(error);
       for (const { line } of ofOwner) this.totals.fail(line, error);
       return names;

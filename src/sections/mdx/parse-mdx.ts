@@ -97,9 +97,9 @@ function toMdxSource(text: string): string {
 }
 
 /**
- * Depending on the content of a section, a line of tags and expressions may be in a paragraph. MDX writes no `<p>` for it, so
- * such paragraphs are left out. So are references to the labels of the snippet `definitions`, which are meant to change, and
- * text, except a space that is displayed only if the line is in a paragraph.
+ * MDX parses a line of tags and expressions as a paragraph only where two expressions touch, as around an empty section. It
+ * writes no `<p>` for it, so it is left out. So are references to the labels of the snippet `definitions`, which are meant to
+ * change, and text. But a space in an element on such a line counts: it is lost when the section between the two is filled.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
   return parseWithin(text, timeBudget, () =>
