@@ -128,7 +128,9 @@ function toRead(one: Read, response: GraphQLResponse | { readonly failure: unkno
     if ('failure' in response) throw response.failure;
     const node = requireRepository<OverviewNode>(response, readOperation(one.asked), alias);
     const read = one.at ? one : { ...one, ...overviewOf(node) };
-    if (read.at) addObjects(read.at, one.paths, node);
+    // As in `readAt`, the branch may move within the query. Later queries are by commit.
+    const isAtCommit = one.at !== null || node.defaultBranchRef?.target.tree.oid === node.f0?.oid;
+    if (read.at && isAtCommit) addObjects(read.at, one.paths, node);
     return read;
   } catch (error) {
     if (endsRun(error)) throw error;
@@ -148,7 +150,7 @@ function toDocument(batch: readonly Read[], { pullRequestBranch }: BatchRequest)
     first &&
     `fragment Overview on Repository {
   id nameWithOwner url ${flagFields}
-  defaultBranchRef { name target { oid } }
+  defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }
   ${objectFields('HEAD', first.paths)}
   ${branchField(pullRequestBranch)}
 }`;
@@ -165,7 +167,10 @@ function branchField(branch: string | null | undefined): string {
 }
 
 interface OverviewNode extends Flags, RepositoryNode {
-  readonly defaultBranchRef: { readonly name: string; readonly target: { readonly oid: string } } | null;
+  readonly defaultBranchRef: {
+    readonly name: string;
+    readonly target: { readonly oid: string; readonly tree: { readonly oid: string } };
+  } | null;
   readonly ours?: { readonly nodes?: readonly unknown[] } | null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOperation, requireRepository } from '../../../src/github/branch-query.ts';
-import { readBlob, unreadOf } from '../../../src/github/files.ts';
+import { readBlob, readMore, unreadOf } from '../../../src/github/files.ts';
 import { listRepositories, type Read, readRepositories } from '../../../src/github/repositories.ts';
 import { isError } from '../../../src/text/errors.ts';
 import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
@@ -123,6 +123,24 @@ describe('reading several repositories', () => {
     expect(texts).toEqual(['old']);
   });
 
+  test('a repository whose branch moves within the query is read again at one commit', async () => {
+    await using github = await startGitHub({ files: { 'README.md': 'Site' } });
+    await read(github, ['acme/site']);
+    const { r0 } = Object(github.calls[0]?.response?.body).data;
+    const later = { oid: '1'.repeat(40), entries: [] };
+    github.injectFault('repository', answer(200, { data: { r0: { ...r0, f0: later } } }));
+    const client = clientFor(github);
+    const texts: string[] = [];
+    const use = async ({ at }: Read) => {
+      if (at === null) return null;
+      await readMore(client, at, ['README.md']);
+      texts.push(String(await readBlob(client, at, 'README.md')));
+      return null;
+    };
+    await readRepositories(client, ['acme/site'], { files: ['README.md'], pullRequestBranch: undefined, use });
+    expect(texts).toEqual(['Site']);
+  });
+
   test('a file of which GitHub says in capitals that it is too large does not fail the reading', () => {
     const refused = { type: '', path: 'repository.object.f0.text', message: 'File over 10 MB', requestId: '' };
     const response = { errors: [refused], data: { repository: { id: 'R' } } };
@@ -175,7 +193,8 @@ describe('reading several repositories', () => {
       oid: '1'.repeat(40),
       entries: [{ name: path, mode: 16384, type: 'tree', oid: '2'.repeat(40) }],
     });
-    const defaultBranchRef = { name: 'main', target: { oid: '3'.repeat(40) } };
+    const target = { oid: '3'.repeat(40), tree: { oid: '1'.repeat(40) } };
+    const defaultBranchRef = { name: 'main', target };
     const site = { id: 'R', nameWithOwner: 'acme/site', url: 'x', defaultBranchRef, f0: tree('docs') };
     github.injectFault('repository', answer(200, { data: { r0: site } }), 3);
     expect((await read(github, ['acme/site'], 'docs/a.md')).results).toEqual({ 'acme/site': 'missing' });
