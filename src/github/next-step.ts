@@ -85,9 +85,11 @@ const trailer = 'Refreshed-by: status-snippets';
  * An amended commit has the trailer and one parent, too, but GitHub is not its committer. An enterprise server may be
  * configured to commit with any address; there the id decides, which the body of the pull request contains.
  */
-function isOwn({ oid, message, committer, parents }: HeadCommit, recordedOid: string | null): boolean {
-  const isUnchanged = recordedOid === null || recordedOid === oid || committer?.email?.startsWith('noreply@');
-  return parents.nodes.length === 1 && isUnchanged === true && message.trimEnd().endsWith(`\n${trailer}`);
+function isOwn({ oid, url, message, committer, parents }: HeadCommit, recordedOid: string | null): boolean {
+  // Other programs have such addresses, too.
+  const isGitHub = ['github.com', url.split('/')[2]].some((host) => committer?.email === `noreply@${host}`);
+  const isUnchanged = recordedOid === null || recordedOid === oid || isGitHub;
+  return parents.nodes.length === 1 && isUnchanged && message.trimEnd().endsWith(`\n${trailer}`);
 }
 
 const trailerLinePattern = /^(?:[A-Za-z0-9-]+: \S|\s+\S)/;

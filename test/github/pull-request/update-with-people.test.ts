@@ -35,6 +35,22 @@ describe('a pull request with commits by others', () => {
   });
 });
 
+test('a commit that a program with a no-reply address of its own has amended counts as made by others', async () => {
+  await using github = await startGitHub({ files });
+  await run(github, proposeTo(github), first);
+  const other = { name: 'Formatter', email: 'noreply@example.com' };
+  const amended = writeCommit(github.git, {
+    parents: [(await github.head('main')) ?? ''],
+    files: { 'README.md': readme(first), 'work.md': 'x' },
+    message: await github.git.text(['log', '-1', '--format=%B', proposalBranch]),
+    author: other,
+    committer: other,
+  });
+  github.pulls.setBranch(proposalBranch, amended);
+  expect(await run(github, proposeTo(github), second)).toMatchObject({ outcome: 'left-open', isDue: true });
+  expect(await github.head(proposalBranch)).toBe(amended);
+});
+
 describe('a pull request that a person closed', () => {
   test('the same change is not proposed again after a person closed its pull request', async () => {
     await using github = await startGitHub({ files });
