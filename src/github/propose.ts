@@ -236,7 +236,8 @@ async function complete(
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || Boolean(pullRequest.timelineItems?.nodes.length);
   if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
     const state = done.operation === 'none' ? (pullRequest.mergeStateStatus ?? null) : null;
-    warnings.push(...(await askForAutoMerge(client, pullRequest, autoMerge, state)));
+    const headOid = headOf(at, done.commit);
+    warnings.push(...(await askForAutoMerge(client, pullRequest, autoMerge, headOid, state)));
   }
   return { outcome: 'proposed', pullRequest, ...done, warnings };
 }
@@ -253,5 +254,9 @@ async function close({ client, at, branch }: Attempt, pullRequest: PullRequest, 
 }
 
 function textOf({ at, proposal }: Attempt, commit: Commit | null) {
-  return createPullRequestText(proposal, commit?.oid ?? at.head?.target.oid ?? '');
+  return createPullRequestText(proposal, headOf(at, commit));
+}
+
+function headOf({ head }: FilesAt, commit: Commit | null): string {
+  return commit?.oid ?? head?.target.oid ?? '';
 }

@@ -92,11 +92,15 @@ function findIgnored(names: readonly string[], data: unknown): string[] {
 /** Together about half a minute, in which GitHub finds out what a new commit requires. */
 const autoMergeDelaysMs = [2000, 4000, 8000, 16_000];
 
-/** Returns warnings; what a limit prevents is left for the next run. `state` is null if it has a new commit. */
+/**
+ * Returns warnings; what a limit prevents is left for the next run. GitHub refuses if a person has pushed since `expectedHeadOid`.
+ * `state` is null if it has a new commit.
+ */
 export async function askForAutoMerge(
   client: GitHubClient,
   { id, url }: NewPullRequest,
   method: 'merge' | 'squash' | 'rebase',
+  expectedHeadOid: string,
   state: string | null,
 ): Promise<string[]> {
   const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);
@@ -105,7 +109,7 @@ export async function askForAutoMerge(
     const message = `Pull request is in ${state?.toLowerCase()} status`;
     return [toGitHubError({ type: 'UNPROCESSABLE', message }, operation).message];
   }
-  const enablePullRequestAutoMerge = { pullRequestId: id, mergeMethod: method.toUpperCase() };
+  const enablePullRequestAutoMerge = { pullRequestId: id, mergeMethod: method.toUpperCase(), expectedHeadOid };
   const delaysMs = state === null ? [...autoMergeDelaysMs] : [];
   for (;;) {
     try {

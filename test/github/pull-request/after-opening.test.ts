@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askForAutoMerge } from '../../../src/github/pull-request.ts';
-import { answer, hangUp, refusal } from '../../support/github/faults.ts';
+import { answer, hangUp, meanwhile, refusal } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import type { Settings } from '../../support/github/settings.ts';
 import { bot } from '../../support/github/test-repository.ts';
@@ -178,6 +178,15 @@ describe('an automatic merge', () => {
     expect(run.github.pulls.get(1).autoMerge).toBeNull();
   });
 
+  test('it is not asked for a commit that a person pushes while GitHub finds out what the pull request requires', async () => {
+    await using run = await start();
+    const { github } = run;
+    const pushing = meanwhile(() => github.push(proposalBranch, { 'half-done.md': 'x' }));
+    github.injectFault('enablePullRequestAutoMerge', pushing);
+    expect(await run.propose(wanted)).toMatchObject({ warnings: [expect.stringContaining('automatic merge')] });
+    expect(github.pulls.get(1).autoMerge).toBeNull();
+  });
+
   test('it is not waited for beyond the time limit of the run', async () => {
     await using run = await start();
     const client = { ...run.client, waitUntilMs: run.client.now() + 3000 };
@@ -219,7 +228,7 @@ describe('an automatic merge', () => {
     'GitHub is not asked about a pull request that is %s',
     async (state) => {
       await using run = await start();
-      const warnings = await askForAutoMerge(run.client, { id: 'PR_1', number: 1, url: 'x' }, 'squash', state);
+      const warnings = await askForAutoMerge(run.client, { id: 'PR_1', number: 1, url: 'x' }, 'squash', '', state);
       expect(warnings).toEqual([expect.stringContaining(`is in ${state.toLowerCase()} status`)]);
       expect(run.github.calls).toEqual([]);
     },

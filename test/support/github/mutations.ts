@@ -53,7 +53,7 @@ export function mutations(repositories: Repositories) {
       createPullRequest(withId(input.repositoryId), input),
     updatePullRequest: ({ input }: OnPullRequest<{ title?: string; body?: string; state?: string }>) =>
       updatePullRequest(withId(input.pullRequestId), input),
-    enablePullRequestAutoMerge: ({ input }: OnPullRequest<{ mergeMethod?: string }>) =>
+    enablePullRequestAutoMerge: ({ input }: OnPullRequest<{ mergeMethod?: string; expectedHeadOid?: string }>) =>
       enableAutoMerge(withId(input.pullRequestId), input),
   };
 }
@@ -198,7 +198,11 @@ function updatePullRequest(
 
 function enableAutoMerge(
   repository: TestRepository,
-  { pullRequestId, mergeMethod = 'MERGE' }: { pullRequestId: string; mergeMethod?: string },
+  {
+    pullRequestId,
+    mergeMethod = 'MERGE',
+    expectedHeadOid,
+  }: { pullRequestId: string; mergeMethod?: string; expectedHeadOid?: string },
 ) {
   requireWrite(repository, 'pullRequests');
   const { autoMergeAllowed, mergeMethods, mergeRule, looksUntilDecided } = repository.settings;
@@ -210,6 +214,9 @@ function enableAutoMerge(
   }
   const record = repository.pulls.all.find((one) => one.id === pullRequestId);
   if (record === undefined) throw unresolvedId(pullRequestId);
+  if (expectedHeadOid !== undefined && expectedHeadOid !== record.headOid) {
+    throw refuse("Head branch is out of date. The head OID doesn't match.");
+  }
   record.looks += 1;
   if (record.looks <= looksUntilDecided) {
     throw refuse(`Pull request Pull request is in ${record.looks % 2 === 1 ? 'clean' : 'unstable'} status`);
