@@ -66,6 +66,8 @@ export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'>
   } | null;
   /** Includes those of forks, from a branch of this name. */
   readonly closed?: Nodes<PullRequest>;
+  /** Open ones into the branch of the pull request, by others. GitHub closes them when it is deleted. */
+  readonly onto?: Nodes<object | null>;
 }
 
 /** By the index of the path. */
@@ -111,7 +113,8 @@ function pullRequestFields(base: string, head: string, paths: readonly string[])
     closed: pullRequests(
       headRefName: ${quoted(head)}, baseRefName: ${quoted(base)}, states: [CLOSED, MERGED], first: 20,
       orderBy: { field: CREATED_AT, direction: DESC }
-    ) { nodes { ${fields} } }`;
+    ) { nodes { ${fields} } }
+    onto: pullRequests(baseRefName: ${quoted(head)}, states: [OPEN], first: 1) { nodes { id } }`;
 }
 
 const commitFields = 'url message committer { email } parents(first: 2) { nodes { oid } }';
@@ -166,7 +169,7 @@ export function requireRepository<Node = RepositoryNode>(
     path.startsWith('repository.head.compare') || (/\.f\d+(?:\.text)?$/.test(path) && /over 10 ?mb/i.test(message));
   const failure = response.errors.find((error) => error.path.split('.')[0] === alias && !isTolerated(error));
   if (failure !== undefined) {
-    const isAboutPullRequests = /associatedPullRequests|closed/.test(failure.path);
+    const isAboutPullRequests = /associatedPullRequests|closed|onto/.test(failure.path);
     throw toGitHubError(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
   }
   return requireObject<Node>(requireObject<Readonly<Record<string, unknown>>>(response.data)[alias]);

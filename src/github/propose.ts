@@ -114,7 +114,7 @@ async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {
   const { proposal, lost } = run;
   switch (step.kind) {
     case 'noop':
-      return lost?.kind === 'close' ? { outcome: 'closed', pullRequest: lost.pullRequest } : null;
+      return lost?.kind === 'close' ? closed(run, lost.pullRequest, lost.from) : null;
     case 'leave-open':
       return { outcome: 'left-open', pullRequest: step.pullRequest, isDue: proposal.changes.length > 0 };
     case 'decline':
@@ -242,15 +242,21 @@ async function complete(
   return { outcome: 'proposed', pullRequest, ...done, warnings };
 }
 
-async function close({ client, at, branch }: Attempt, pullRequest: PullRequest, from: string) {
+async function close(run: Attempt, pullRequest: PullRequest, from: string): Promise<Settled> {
   const { id, url, body } = pullRequest;
   const operation = pullRequestOperation(`Closing ${url} failed`);
-  const inputs = {
-    updatePullRequest: { pullRequestId: id, state: 'CLOSED', body: closedBody(body) },
-    updateRefs: moves(at, [branch, from, 'nothing']),
-  };
-  await mutate(client, operation, inputs, (data) => data.updatePullRequest);
-  return { outcome: 'closed', pullRequest } as const;
+  const updatePullRequest = { pullRequestId: id, state: 'CLOSED', body: closedBody(body) };
+  await mutate(run.client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
+  return closed(run, pullRequest, from);
+}
+
+/** A request of its own: GitHub would delete the branch even if it refuses to close the pull request. */
+async function closed({ client, at, branch }: Attempt, pullRequest: PullRequest, from: string): Promise<Settled> {
+  const operation = pullRequestOperation(`Deleting branch "${branch}" failed`);
+  const updateRefs = moves(at, [branch, from, 'nothing']);
+  if (!at.onto?.nodes.length)
+    await mutate(client, operation, { updateRefs }, (data) => data.updateRefs).catch(() => {});
+  return { outcome: 'closed', pullRequest };
 }
 
 function textOf({ at, proposal }: Attempt, commit: Commit | null) {

@@ -3,7 +3,7 @@ import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { webFlow } from '../../support/github/test-repository.ts';
 import { files, first, proposalBranch, readme, second } from '../readme.ts';
-import { callsOf, proposeTo, run } from '../runs.ts';
+import { callsOf, commitTo, proposeTo, rejection, run } from '../runs.ts';
 
 describe('a pull request with commits by others', () => {
   test('another change is not added to a pull request with commits by others, which is said', async () => {
@@ -63,5 +63,31 @@ describe('a pull request that a person closed', () => {
       });
     });
     expect(calls).toEqual(['repository']);
+  });
+});
+
+describe('a pull request that is not needed any more', () => {
+  async function prepare() {
+    const github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await run(github, commitTo(github), first);
+    return github;
+  }
+
+  test('a pull request of a person into the branch stays open, and so does the branch', async () => {
+    await using github = await prepare();
+    const headOid = await github.push('topic', { 'topic.md': 'x' });
+    github.pulls.add({ title: 'On top', body: '', base: proposalBranch, head: 'topic', headOid });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'closed' });
+    expect(github.pulls.all.map(({ state }) => state)).toEqual(['CLOSED', 'OPEN']);
+    expect(await github.otherBranches()).toContain(proposalBranch);
+  });
+
+  test('a token that may not close it does not delete its branch either', async () => {
+    await using github = await prepare();
+    github.settings.pullRequests = 'read';
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'missing-permission' });
+    expect(github.pulls.get(1).state).toBe('OPEN');
+    expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
 });

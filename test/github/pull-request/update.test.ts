@@ -177,7 +177,7 @@ test('a rebuild onto a base with a changed workflow fails with the permission th
 });
 
 describe('the base is up to date', () => {
-  test('the pull request is closed and its branch deleted in two calls when the base is up to date', async () => {
+  test('the pull request is closed and its branch deleted in three calls when the base is up to date', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await run(github, commitTo(github), first);
@@ -185,7 +185,7 @@ describe('the base is up to date', () => {
       const published = await run(github, proposeTo(github), first);
       expect(published).toMatchObject({ outcome: 'closed', pullRequest: { number: 1 } });
     });
-    expect(calls).toEqual(['repository', 'updatePullRequest+updateRefs']);
+    expect(calls).toEqual(['repository', 'updatePullRequest', 'updateRefs']);
     expect(github.pulls.get(1).state).toBe('CLOSED');
     expect(github.pulls.get(1).body).toMatch(/\n\nClosed because .+\.$/);
     expect(await github.otherBranches()).toEqual([]);

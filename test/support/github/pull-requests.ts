@@ -93,15 +93,18 @@ export class PullRequests {
   }
 
   /**
-   * Points a branch to a commit, or deletes it (`oid` is null), and changes its pull requests as GitHub does. Nothing may
+   * Points a branch to a commit, or deletes it (`oid` is null), and changes pull requests from and into it as GitHub does. Nothing may
    * happen in between: otherwise a slow run would give a pull request an old commit.
    */
   setBranch(branch: string, oid: string | null): void {
     this.#git.storage.setBranch(branch, oid);
     for (const one of this.openFrom(branch)) this.#headMoved(one, oid);
-    if (oid === null) return;
     for (const one of this.all) {
       if (one.state !== 'OPEN' || one.base !== branch || one.crossRepository) continue;
+      if (oid === null) {
+        one.state = 'CLOSED';
+        continue;
+      }
       const [own] = divergence(this.#git, one.headOid, oid);
       if (own === 0) one.state = 'MERGED';
     }
