@@ -95,7 +95,7 @@ export function requireObject<T>(data: unknown): T {
 
 /** The fields of the results of mutations, in the order in which one request carries them out. */
 const mutations = {
-  updatePullRequest: 'clientMutationId',
+  updatePullRequest: 'pullRequest { state }',
   updateRefs: 'clientMutationId',
   createCommitOnBranch: 'commit { oid url }',
   createPullRequest: 'pullRequest { id number url isDraft }',

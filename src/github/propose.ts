@@ -215,7 +215,10 @@ async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Co
   if (needsUpdate) {
     const operation = pullRequestOperation(`Updating ${url} failed`);
     const updatePullRequest = { pullRequestId: id, ...textOf(run, commit) };
-    await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
+    const updated = await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
+    // The commit is not in it: the next attempt finds the branch, and opens another one.
+    if (updated.pullRequest?.state === 'MERGED')
+      throw new StatusSnippetsError('branch-moved', { problem: `${url} was merged while it was updated.` });
   }
   const isOpened = lost?.kind === 'open' || (lost?.kind === 'write' && lost.pullRequest === null);
   const operation = isOpened ? 'created' : needsUpdate ? 'updated' : 'none';

@@ -227,6 +227,21 @@ describe('people who act at the same time', () => {
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(old, 'Mine'));
   });
 
+  test('another pull request is opened if a person merges the first one while its branch is rebuilt', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    github.injectFault(
+      'createCommitOnBranch',
+      meanwhile(() => github.pulls.merge(1, 'squash')),
+    );
+    expect(await run(github, proposeTo(github), second)).toMatchObject({
+      operation: 'created',
+      pullRequest: { number: 2 },
+      commit: { oid: await github.head(proposalBranch) },
+    });
+    expect(github.pulls.all.map(({ state }) => state)).toEqual(['MERGED', 'OPEN']);
+  });
+
   test('another pull request is opened if a person merges the first one during the run and deletes its branch', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
