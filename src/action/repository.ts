@@ -179,6 +179,8 @@ function loggingFetch({ fetch, now, runner }: ActionRun['effects']): ActionRun['
       const header = (name: string) => response.headers.get(name) ?? 'unknown';
       const points = `${header('x-ratelimit-remaining')} points left`;
       result = `${response.status}, ${points}, request ${header('x-github-request-id')}`;
+      // Octokit takes a body that is cut off for an empty one. Here, it is a request without a response.
+      await response.clone().arrayBuffer();
       return response;
     } finally {
       const operation = /^\{"query":"\s*(\w+ \w+)/.exec(String(init?.body))?.[1];

@@ -242,3 +242,22 @@ describe('the environment', () => {
     ]);
   });
 });
+
+test.each(['query Branch', 'mutation createCommitOnBranch'])(
+  'a response to %s that is cut off is a lost one, and the run goes on',
+  async (operation) => {
+    await using stage = await startStage({ files });
+    let isCut = false;
+    const cutOnce: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (isCut || !String(init?.body).includes(operation)) return response;
+      isCut = true;
+      const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+      return new Response(body, response);
+    };
+    const { outputs, annotations } = await stage.act({ fetch: cutOnce });
+    expect(annotations).toEqual([expect.stringContaining('now contains the snippets')]);
+    expect(outputs).toMatchObject({ outcome: 'changed', 'commit-sha': await stage.github.head('main') });
+    expect(isCut).toBe(true);
+  },
+);
