@@ -17,7 +17,7 @@ export interface GitHubClient {
   /** The end of waiting for rate limits, in milliseconds since 1970. If absent, a wait may take a minute at most. */
   readonly waitUntilMs?: number;
   /** Waits until a mutation may be sent, and sends it. Throws if no mutation may be sent any more. */
-  schedule?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
+  schedule?(operation: Operation, send: () => Promise<GraphQLResponse>): Promise<GraphQLResponse>;
 }
 
 type Variables = Readonly<Record<string, unknown>>;

@@ -37,13 +37,16 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
   /** An error, such as a share of requests or processor time that is used up, becomes the result, unless it ends the run. */
   async function attempt(name: string, mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
     let isWriting = false;
-    const schedule: GitHubClient['schedule'] = ({ opensPullRequest = false }, send) => {
+    let hasCommit = false;
+    const schedule: GitHubClient['schedule'] = async ({ opensPullRequest = false }, send) => {
       // Only the first mutation of a repository is checked, so that a commit is not left without its pull request.
       if (!isWriting) requireTime();
       if (!isWriting && isExhausted())
         throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
       isWriting = true;
-      return write(opensPullRequest, send);
+      const response = await write(opensPullRequest, send);
+      hasCommit ||= Boolean(Object(response.data).createCommitOnBranch);
+      return response;
     };
     // What is read and published is counted together.
     const limit = processorTimes.get(name.toLowerCase()) ?? { maxMs: maxProcessorMs, usedMs: 0 };
@@ -55,8 +58,8 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
       if (endsRun(result.error)) throw result.error;
       // A page was not asked for because the time is up, which ends the run.
       if (result.refreshed.failure?.code === 'time-limit') requireTime();
-      // A write that failed may not have been carried out.
-      if (isWriting && result.refreshed.outcome !== 'failed') written += 1;
+      // A write that failed may not have been carried out, unless it was the pull request for a commit.
+      if (hasCommit || (isWriting && result.refreshed.outcome !== 'failed')) written += 1;
       return result;
     } catch (error) {
       if (endsRun(error)) throw error;

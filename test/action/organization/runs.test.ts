@@ -347,3 +347,14 @@ describe('waits', () => {
     expect(annotations).toEqual([expect.stringMatching(/^notice 2 repositories .* GitHub's secondary rate limit/)]);
   });
 });
+
+test('max-writes counts a commit whose pull request GitHub refuses, but only once', async () => {
+  await using stage = await startStage({ files: { 'README.md': '# Nothing\n' } });
+  const added = names('a', 3).map((name) => stage.github.add(`acme/${name}`, { files: { 'README.md': readme() } }));
+  for (const { settings } of added) settings.actionsMayCreatePullRequests = false;
+  const branches = async () => (await Promise.all(added.map((one) => one.otherBranches()))).flat().length;
+  for (const count of [1, 2, 3]) {
+    await actOn(stage, { mode: 'pull-request', 'max-writes': '1' });
+    expect(await branches()).toBe(count);
+  }
+});
