@@ -68,11 +68,11 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
   return shown.length < lines.length ? `${table}\n\nand ${lines.length - shown.length} more.` : table;
 }
 
-/** The fence is longer than any sequence of backticks in the text. */
+/** The fence is longer than any sequence of backticks in the text, which `firstLines` returned. */
 function fencedBlock(language: string, text: string): string {
   const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
   const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${escapeHidden(text, 'breaks-allowed').replace(/\n$/, '')}\n${fence}`;
+  return `${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}`;
 }
 
 /** The blank lines start and end the Markdown inside the HTML. */
@@ -80,10 +80,11 @@ export function diffBlock(diff: string): string {
   return diff === '' ? '' : `<details><summary>Diff</summary>\n\n${fencedBlock('diff', diff)}\n\n</details>`;
 }
 
-/** Keeps the first whole lines that fit. */
+/** Keeps the first whole lines that fit, with hidden characters as escapes, which are up to five times as long. */
 export function firstLines(text: string, maxBytes: number): string {
-  const bytes = Buffer.from(text);
-  if (bytes.length <= maxBytes) return text;
+  const shown = escapeHidden(text, 'breaks-allowed');
+  const bytes = Buffer.from(shown);
+  if (bytes.length <= maxBytes) return shown;
   const whole = bytes.subarray(0, maxBytes).toString();
   return `${whole.slice(0, whole.lastIndexOf('\n') + 1)}… (truncated)`;
 }

@@ -247,6 +247,15 @@ describe('the summary', () => {
     expect(log).toContain('Files\nREADME.md: changed, sections: 1');
   });
 
+  test('hidden characters, whose escapes are longer, do not make the summary or the description too long for GitHub', async () => {
+    const hiddenText = (length: number) => `${'\u0001'.repeat(length)}\n\n<!-- status`;
+    const texts = (length: number) => ({ 'README.md': readme().replace('<!-- status', hiddenText(length)) });
+    const { summary } = await report(() => texts(390_000));
+    expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
+    const { pulls } = await report(() => texts(25_000), proposing);
+    expect(pulls[0]?.body).toContain('\n```\n\n</details>');
+  });
+
   test('the job summary contains no markup from a file', async () => {
     const hostile = '<img src=x onerror=alert(1)>\n\n</details>\n\n[x](https://evil.example)\n\n';
     // The diff shows three lines around a section, so these are next to it.
