@@ -60,7 +60,7 @@ class OrganizationRun {
         for (const name of await this.#list(owner, wanted)) this.#unread.add(name);
         unlisted.delete(owner);
       }
-      await this.#read(new Set(wanted.names));
+      await this.#read(new Set(wanted.names), wanted.isExcluded);
       const count = this.#due.size;
       for (const [index, target] of [...this.#due.values()].entries()) {
         if (await this.#publish(target)) this.#due.delete(target.repository);
@@ -109,7 +109,7 @@ class OrganizationRun {
   }
 
   /** Reports those for which nothing is to be done; the others are due. Writes nothing. */
-  async #read(named: ReadonlySet<string>): Promise<void> {
+  async #read(named: ReadonlySet<string>, isExcluded: (repository: string) => boolean): Promise<void> {
     const { files, mode, pullRequestBranch } = this.#run.inputs;
     const seen = new Set<string>();
     const total = this.#unread.size;
@@ -119,8 +119,8 @@ class OrganizationRun {
       use: async (read) => {
         const { asked, name, at } = read;
         const id = name.toLowerCase();
-        // A repository can be selected by an old name and by its current one.
-        const isDone = seen.has(id) || this.#reportSkipped(read, named);
+        // A repository can be selected by an old name and by its current one, or excluded by its current one.
+        const isDone = seen.has(id) || isExcluded(name) || this.#reportSkipped(read, named);
         const next = isDone ? 'nothing' : await this.#checkOrReport(read);
         if (next instanceof NeedsMoreFiles) return next.paths;
         seen.add(id);
@@ -224,6 +224,7 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
   const patterns = wanted.filter(({ isPattern }) => isPattern);
   return {
     names: [...names.values()].filter(isInShard),
+    isExcluded,
     patterns: patterns.map(({ owner, line, isMatch }) => {
       const matches = (repository: string) => isMatch(repository) && !isExcluded(repository);
       return { owner: owner.toLowerCase(), line, matches };

@@ -19,6 +19,16 @@ async function actOn(stage: Stage, given: Acting['with'] = {}, acting: Acting = 
   return { ...acted, repositories, error };
 }
 
+test('an exclusion counts for the current name of a repository that is named by an old one', async () => {
+  await using stage = await startStage({ files: { 'README.md': '# Nothing\n' } });
+  const settings = { formerNames: ['acme/old'] };
+  const renamed = stage.github.add('acme/site-archive', { files: { 'README.md': readme() }, settings });
+  const head = await renamed.head('main');
+  const { outputs } = await actOn(stage, { repositories: 'acme/old\n!acme/*-archive' });
+  expect(outputs['repositories-changed']).toBe('0');
+  expect(await renamed.head('main')).toBe(head);
+});
+
 describe('the log and the totals', () => {
   test('the log counts what was read and written, and the totals contain every outcome', async () => {
     await using stage = await startStage({ files: { 'README.md': '# Nothing\n' } });
