@@ -124,7 +124,8 @@ function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOp
 export async function previewFile(file: SourceFile, run: Run, id: string, badges: LocalBadges): Promise<string> {
   const { path, format } = file;
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
-  const { files, findings, changes } = await refresh([{ ...file, text }], { ...run, mayLackSections: true });
+  const mayLackSections = file.need !== 'section';
+  const { files, findings, changes } = await refresh([{ ...file, text }], { ...run, mayLackSections });
   const sections = files.flatMap((each) => each.sections);
   const problems = findings.filter(({ level }) => level === 'error');
   const notes = [

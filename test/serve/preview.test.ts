@@ -1,9 +1,11 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parseSettings } from '../../src/config/settings.ts';
+import type { Need } from '../../src/refresh/parse-file.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { previewFile } from '../../src/serve/preview.ts';
 import { limitProcessorTime } from '../../src/text/time-limit.ts';
+import { unexpectedFetch } from '../support/fetching.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
 import { startServeProcess } from '../support/serve-process.ts';
@@ -104,6 +106,16 @@ test('a look-alike of a marker is a problem on the page of serve only in a file 
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page.match(/<li class="problem">[^:]*/g)).toEqual(['<li class="problem">named.md']);
   expect(page.match(/<li>Line 1, page acme: no address/g)).toHaveLength(1);
+});
+
+test('a file without a section is a problem on the page of serve only if it was named, as for a run', async () => {
+  const run = { settings: parseSettings(new Map()), fetchSnippets: unexpectedFetch };
+  const preview = (need: Need) =>
+    previewFile({ path: 'a.md', format: 'md', text: '# Acme\n', need }, run, 'file-1', { baseUrl: '', slugs: [] });
+  expect(await preview('section')).toMatch(
+    /<li class="problem">a\.md:1:1: this file contains no section; .*>Not updated</,
+  );
+  expect(await preview('one-of-group')).toMatch(/<li>This file contains no section, so a run leaves it .*>Unchanged</);
 });
 
 test('without files, the page of serve shows only the status pages', async () => {
