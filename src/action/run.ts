@@ -5,7 +5,7 @@ import { toOutOfDate } from '../refresh/result.ts';
 import { withReadmeWarning } from '../runtime/disk-files.ts';
 import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { StatusSnippetsError } from '../text/errors.ts';
+import { type Finding, StatusSnippetsError } from '../text/errors.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { validateTemplates } from './messages.ts';
 import { reportError, reportResult, reportSkipped } from './report.ts';
@@ -49,7 +49,9 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
   // Several repositories share the response for a page, unless their configuration files set different maximum ages.
   const fetchers = new Map<number, FetchSnippets>();
   const refresh: ActionRun['refresh'] = async (files) => {
-    const configuration = await files.readConfiguration(files.folder);
+    const misnamed: Finding[] = [];
+    const warn = (message: string) => misnamed.push({ level: 'warning', code: 'option-not-used', message });
+    const configuration = await files.readConfiguration(files.folder, warn);
     const settings = configuration.size === 0 ? inputs : parseSettings(new Map([...configuration, ...rawInputs]));
     const fetcher =
       fetchers.get(settings.maxAge) ??
@@ -75,7 +77,7 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const isCheck = settings.mode === 'check';
     const module = isCheck ? await import('../config/configuration-file.ts') : null;
     const offline = module?.findOffline(configuration, rawInputs) ?? [];
-    const reported = { ...result, findings: [...result.findings, ...offline] };
+    const reported = { ...result, findings: [...misnamed, ...result.findings, ...offline] };
     const refreshed = isCheck ? toOutOfDate(reported) : reported;
     const isReadme = !areMany && settings.files.length === 0;
     return {

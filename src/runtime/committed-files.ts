@@ -141,12 +141,11 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       }
     },
     readConfiguration(folder, warn) {
-      // Without a function that is told, GitHub is not asked for more files.
-      const names = warn ? [...configurationFileNames, ...misnamedFileNames] : configurationFileNames;
+      const names = [...configurationFileNames, ...misnamedFileNames];
       const folders = withFolders([folder.replace(/\/$/, '')]).reverse();
       const paths = folders.flatMap((path) => names.map((name) => posix.join(path, name)));
       return findConfiguration(folder, paths, async (path, name, matters) => {
-        if (warn && isMisnamed(name, (await modeOf(path)) === undefined ? undefined : warn)) return null;
+        if (isMisnamed(name, (await modeOf(path)) === undefined ? undefined : warn)) return null;
         const file = await follow(path, name);
         if (file === null) return null;
         if (!isFileMode(file.mode)) throw fileError('not-a-file', name);

@@ -48,6 +48,20 @@ describe.each(runs)('the configuration file in mode $mode, with a checkout: $has
   });
 });
 
+test.each(runs)(
+  'mode $mode warns about a configuration file with another name, with a checkout: $hasCheckout',
+  async (run) => {
+    const texts = { 'README.md': empty, 'status-snippets.yml': 'slug: acme\n' };
+    await using stage = await startStage({ files: texts });
+    await using workspace = await repositoryWith(texts);
+    const { mode, hasCheckout } = run;
+    const sha = hasCheckout ? await workspace.git('rev-parse', 'HEAD') : await stage.github.head('main');
+    const env = { GITHUB_SHA: sha ?? '', GITHUB_WORKSPACE: hasCheckout ? workspace.path : '' };
+    const { annotations } = await stage.act({ env, with: { ...inputs, mode, slug: 'acme' } });
+    expect(annotations).toContain('warning status-snippets.yml is not read: the name is status-snippets.json');
+  },
+);
+
 /** Files that are not regular, and what a run says about them; the same in a checkout and for the objects of git. */
 test.each<[string, Readonly<Record<string, FileContent>>, string | null]>([
   ['larger than 1 MiB', { 'status-snippets.json': ' '.repeat(10_000_000) }, 'status-snippets.json is larger'],
