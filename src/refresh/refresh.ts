@@ -1,4 +1,4 @@
-import type { Format } from '../sections/format.ts';
+import { blankFrontMatter, type Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, rawStartMarker } from '../sections/marker.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
@@ -85,7 +85,8 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
   }
   // Many old badges are at `http:`, `//` or `www.`.
   const host = withoutScheme(baseUrl).replace(patternCharacters, '\\$&');
-  const badges = [...text.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi'))];
+  const shown = blankFrontMatter(text).replace(/<!--(?:.*?-->|.*)/gs, (comment) => ' '.repeat(comment.length));
+  const badges = [...shown.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi'))];
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.
     const spans = await formats[format].outline(text, 'all', timeBudget).catch(() => []);

@@ -178,7 +178,8 @@ test.each([
   expect(run.findings).toMatchObject([
     { path: 'a.md', line: 3, column: 16, code: 'no-section', message: expect.stringContaining('adopt" makes one') },
   ]);
-  for (const text of [badge.replace('me/badge', 'io/badge'), `~~~\n${badge}\n~~~\n`, `\`${badge}\``]) {
+  const notSearched = [`~~~\n${badge}\n~~~\n`, `\`${badge}\``, `<!-- ${badge} -->\n`, `---\nbadge: ${badge}\n---\n`];
+  for (const text of [badge.replace('me/badge', 'io/badge'), ...notSearched]) {
     const other = await refreshFiles([fileOf('a.md', text)], settingsWith(), unexpectedFetch);
     expect(other.findings).toEqual([
       { path: 'a.md', level: 'error', code: 'no-section', message: expect.stringContaining('init" do it') },
