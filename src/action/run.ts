@@ -2,7 +2,7 @@ import { parseSettings, type RawOptions } from '../config/settings.ts';
 import { mattersTo } from '../mark/embed.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
-import { withReadmeWarning } from '../runtime/disk-files.ts';
+import { readRelevant, withReadmeWarning } from '../runtime/disk-files.ts';
 import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { type Finding, StatusSnippetsError } from '../text/errors.ts';
@@ -66,14 +66,8 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const found = await files.find(settings.files, { ...settings, mayBeMissing: areMany });
     // Of several repositories, those without a section are not reported.
     const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
-    const readSources = async function* () {
-      for await (const source of files.read(selected, settings, mattersTo(settings))) {
-        // What cannot be read may have embeds, but matters only if it has a marker.
-        const unread = typeof source.text === 'string' ? [] : selected.filter(({ path }) => path === source.path);
-        yield* unread.length > 0 ? files.read(unread, settings) : [source];
-      }
-    };
-    const result = await refreshWithUnmarked(readSources(), { settings, fetchSnippets }, settings.unmarked);
+    const sources = readRelevant(files, selected, settings, mattersTo(settings));
+    const result = await refreshWithUnmarked(sources, { settings, fetchSnippets }, settings.unmarked);
     const isCheck = settings.mode === 'check';
     const module = isCheck ? await import('../config/configuration-file.ts') : null;
     const offline = module?.findOffline(configuration, rawInputs) ?? [];

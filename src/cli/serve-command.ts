@@ -5,6 +5,7 @@ import process from 'node:process';
 import type { OptionName } from '../config/option-table.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
+import { readRelevant } from '../runtime/disk-files.ts';
 import { createEffects, createSnippetFetcher } from '../runtime/effects.ts';
 import { openPagesFile, type ServedPage } from '../serve/pages-file.ts';
 import type { FilePreview } from '../serve/preview.ts';
@@ -64,7 +65,7 @@ export const serveCommand: CommandRunner = async (context) => {
     const effects = createEffects(globalThis.fetch, {});
     const run = { settings: ofStandIn, fetchSnippets: createSnippetFetcher({ settings: ofStandIn, effects }) };
     const previews: FilePreview[] = [];
-    for await (const source of readInputFiles(context, files, () => true)) {
+    for await (const source of readRelevant(context.files, files, settings, () => true)) {
       const id = `file-${previews.length + 1}`;
       const html = await limitTime(() => previewFile(source, run, id, badges));
       previews.push({ id, path: source.path, html });

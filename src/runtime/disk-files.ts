@@ -112,6 +112,19 @@ export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, '
   return ignoreUnmarked ? 'nothing' : 'section';
 }
 
+/** What cannot be read may be relevant, but matters only if it has a marker. */
+export async function* readRelevant(
+  files: ProjectFiles,
+  found: readonly FoundFile[],
+  settings: ReadSettings,
+  isRelevant: IsRelevant,
+) {
+  for await (const source of files.read(found, settings, isRelevant)) {
+    const unread = typeof source.text === 'string' ? [] : found.filter(({ path }) => path === source.path);
+    yield* unread.length > 0 ? files.read(unread, settings) : [source];
+  }
+}
+
 /** Warns about a configuration file whose name is not one of those that are read. */
 export function isMisnamed(name: string, warn?: (message: string) => void): boolean {
   const isIgnored = misnamedFileNames.includes(posix.basename(name));

@@ -118,6 +118,15 @@ test('a file without a section is a problem on the page of serve only if it was 
   expect(await preview('one-of-group')).toMatch(/<li>This file contains no section, so a run leaves it .*>Unchanged</);
 });
 
+test('a file of a folder that cannot be read is a problem on the page of serve only if it has a marker', async () => {
+  const unreadable = (text: string) => Buffer.from(`\xe9 ${text}`, 'latin1');
+  const docs = { 'docs/a.md': section(), 'docs/b.md': unreadable(''), 'docs/c.md': unreadable(section()) };
+  await using folder = await folderWith(docs);
+  await using serving = await startServeProcess(folder, 'docs');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page.match(/<li class="problem">[^:]*/g)).toEqual(['<li class="problem">docs/c.md']);
+});
+
 test('without files, the page of serve shows only the status pages', async () => {
   await using folder = await folderWith({});
   await using serving = await startServeProcess(folder, '--page', 'acme');
