@@ -8,7 +8,7 @@
     ${i===void 0?``:pullRequestFields(r??``,i,t)}`)}function commitDocument(e,t,n,r){const i=r===void 0?``:fieldsOf(`h`,`oid`,r,n);return repositoryDocument(`Commit`,e,`object(oid: ${quoted(t)}) { oid } ${objectFields(t,n)} ${i}`)}function pullRequestFields(e,t,n){const r=`id number url state body baseRefName headRefOid isCrossRepository`;return`head: ${ref(t)} {
       compare(headRef: ${quoted(e)}) { aheadBy behindBy }
       associatedPullRequests(states: [OPEN], first: 10) {
-        nodes { ${r} isDraft mergeStateStatus autoMergeRequest { enabledAt } timelineItems(first: 1, itemTypes: [AUTO_MERGE_ENABLED_EVENT, AUTO_SQUASH_ENABLED_EVENT, AUTO_REBASE_ENABLED_EVENT]) { nodes { __typename } } }
+        nodes { ${r} isDraft changedFiles mergeStateStatus autoMergeRequest { enabledAt } timelineItems(first: 1, itemTypes: [AUTO_MERGE_ENABLED_EVENT, AUTO_SQUASH_ENABLED_EVENT, AUTO_REBASE_ENABLED_EVENT]) { nodes { __typename } } }
       }
       target { oid ... on Commit { ${h} } }
     }

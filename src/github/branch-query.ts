@@ -28,7 +28,7 @@ export interface PullRequest
 }
 
 /** An open one. */
-export interface OpenPullRequest extends PullRequest, Pick<GitHubPullRequest, 'isDraft'> {
+export interface OpenPullRequest extends PullRequest, Pick<GitHubPullRequest, 'isDraft' | 'changedFiles'> {
   /** `BEHIND` if its branch must be up to date with the base before it merges, and is not; `DIRTY` if they conflict. */
   readonly mergeStateStatus: string;
   readonly autoMergeRequest: object | null;
@@ -105,7 +105,7 @@ function pullRequestFields(base: string, head: string, paths: readonly string[])
   return `head: ${ref(head)} {
       compare(headRef: ${quoted(base)}) { aheadBy behindBy }
       associatedPullRequests(states: [OPEN], first: 10) {
-        nodes { ${fields} isDraft mergeStateStatus autoMergeRequest { enabledAt } ${accepted} }
+        nodes { ${fields} isDraft changedFiles mergeStateStatus autoMergeRequest { enabledAt } ${accepted} }
       }
       target { oid ... on Commit { ${commitFields} } }
     }

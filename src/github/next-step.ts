@@ -17,7 +17,8 @@ export type Step =
 export interface DesiredState {
   readonly branch: string;
   readonly oids: ReadonlyMap<string, string>;
-  readonly isChanged: boolean;
+  /** How many files of the base need a change. */
+  readonly changedFiles: number;
   readonly hash: string;
   readonly ownOid: string | null;
   readonly isMergedByGitHub: boolean;
@@ -46,7 +47,7 @@ export function decideNextStep(
   const aheadBy = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
   const isShared = head !== null && aheadBy > 0 && !(aheadBy === 1 && isOwnCommit(head.target));
 
-  if (!desired.isChanged) {
+  if (desired.changedFiles === 0) {
     if (head === null || pullRequest === undefined) return { kind: 'noop' };
     if (isShared || otherPullRequest !== undefined) return { kind: 'leave-open', pullRequest };
     return { kind: 'close', pullRequest, from: head.target.oid };
@@ -58,7 +59,9 @@ export function decideNextStep(
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
   const hasChange = [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
-  const isUpToDate = hasChange && !lacksBase && !conflicts;
+  // A file that the run no longer selects may still be changed there.
+  const hasOthers = pullRequest !== undefined && pullRequest.changedFiles > desired.changedFiles;
+  const isUpToDate = hasChange && !hasOthers && !lacksBase && !conflicts;
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { kind: 'leave-open', pullRequest };
     return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };

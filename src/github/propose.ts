@@ -107,7 +107,7 @@ function desiredState({ at, proposal, branch, past }: Attempt): DesiredState {
   const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.id ?? '']));
   for (const { path, after } of changes) oids.set(path, blobId(Buffer.from(after), at.commit.oid));
   const ownOid = past.commit?.oid ?? null;
-  return { branch, oids, isChanged: changes.length > 0, hash, ownOid, isMergedByGitHub: autoMerge !== null };
+  return { branch, oids, changedFiles: changes.length, hash, ownOid, isMergedByGitHub: autoMerge !== null };
 }
 
 async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {

@@ -12,6 +12,15 @@ function eventOf(defaultBranch: string | null = 'trunk') {
   return { repository: { default_branch: defaultBranch } };
 }
 
+test('a pull request that changes a file which the run no longer selects is rebuilt without it', async () => {
+  await using stage = await startStage({ files: { ...files, 'docs/index.md': readme() } });
+  const run = (names: string) => stage.act({ with: { mode: 'pull-request', files: names } });
+  await run('README.md\ndocs/index.md');
+  expect((await run('README.md')).outputs['pull-request-operation']).toBe('updated');
+  expect(await stage.github.text('status-snippets/main', 'docs/index.md')).toBe(readme());
+  expect((await run('README.md')).outputs['pull-request-operation']).toBe('none');
+});
+
 describe('the branch of a run', () => {
   test.each<[string, string, string, string, string | null | undefined]>([
     ['a push', 'topic', 'push', 'refs/heads/topic', undefined],

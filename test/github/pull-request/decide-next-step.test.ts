@@ -41,7 +41,7 @@ function* states(): Generator<State> {
 function pullRequest(change: Partial<OpenPullRequest>): OpenPullRequest {
   return {
     ...{ id: 'PR', number: 1, url: 'u', title: '', body: '', state: 'OPEN', baseRefName: 'main', headRefOid: ours },
-    ...{ isCrossRepository: false, isDraft: false, mergeStateStatus: 'CLEAN', autoMergeRequest: null },
+    ...{ isCrossRepository: false, isDraft: false, changedFiles: 1, mergeStateStatus: 'CLEAN', autoMergeRequest: null },
     timelineItems: { nodes: [] },
     ...change,
   };
@@ -88,7 +88,14 @@ function stateOf({ open, branch, right, ahead, last }: State): FilesAt {
 function desiredOf({ changes }: State): DesiredState {
   const oids = new Map([['README.md', wanted]]);
   const autoMerge = { isMergedByGitHub: false };
-  return { branch: 'status-snippets/main', oids, isChanged: changes, hash: 'same', ownOid: null, ...autoMerge };
+  return {
+    branch: 'status-snippets/main',
+    oids,
+    changedFiles: Number(changes),
+    hash: 'same',
+    ownOid: null,
+    ...autoMerge,
+  };
 }
 
 function stepOf(state: State): Step | { kind: 'refused'; code: unknown } {

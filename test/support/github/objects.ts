@@ -80,6 +80,10 @@ export function pullRequestObject(repository: TestRepository, record: PullReques
     headRefName: record.head,
     headRefOid: record.headOid,
     isCrossRepository: record.crossRepository,
+    changedFiles: async () => {
+      const names = await repository.git.text(['diff', '--name-only', `${record.base}...${record.headOid}`]);
+      return names.trim().split('\n').length;
+    },
     mergeStateStatus: () => mergeStateOf(repository, record),
     autoMergeRequest: record.autoMerge && { enabledAt: new Date(0).toISOString() },
     timelineItems: ({ first, itemTypes }: { first?: number; itemTypes?: readonly string[] }) => {
