@@ -165,7 +165,7 @@ export function wrongSyntaxProblems(offset: number, text: string, expected: Comm
   const effect = isMdx ? 'a syntax error in MDX' : 'visible text in Markdown and HTML';
   const hint = isMdx ? '' : ', or read the file as MDX with --format mdx (Docusaurus does)';
   const message = `${formatMarker(marker.role, other)} is ${effect}; ${adviceFor(marker, expected)}${hint}`;
-  return [{ offset, code: 'look-alike', message }];
+  return [{ offset, code: 'look-alike', message, isOnlySimilar: !marker.isExact }];
 }
 
 /** A brace after an even number of backslashes, and the comment after the brace. */

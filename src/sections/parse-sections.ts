@@ -47,6 +47,7 @@ export function buildSections(text: string, format: Format, document: FoundComme
   if (markerProblems.some(({ code }) => code === 'start-without-end' || code === 'end-without-start')) {
     // What looks like a marker may be the missing one.
     for (const { code, ...warning } of warnings) if (code === 'look-alike') problems.push({ ...warning, code });
+    for (const [index, problem] of document.problems.entries()) problems[index] = { ...problem, isOnlySimilar: false };
   }
   const sections: Section[] = [];
   for (const pair of pairs) {

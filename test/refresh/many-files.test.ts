@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SourceFile } from '../../src/refresh/parse-file.ts';
+import type { Need, SourceFile } from '../../src/refresh/parse-file.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { endpointPath } from '../../src/service/request.ts';
 import { serviceError } from '../../src/service/service-error.ts';
@@ -161,6 +161,22 @@ test.each([
     expect(problemsIn(run)).toMatchObject([{ path: 'docs/near.md', line, code: 'look-alike' }]);
   },
 );
+
+test.each([
+  ['md', '{/* status-snippets begin */}'],
+  ['html', '<p>{/* status-snippets begin */}</p>'],
+  ['mdx', '<!-- status-snippets begin -->'],
+  ['mdx', '{/* status-snippets begin */ /* x */}'],
+])('what looks like a marker is judged alike in the syntax of another format, in %s: %s', async (format, text) => {
+  const judge = async (before: string, need: Need) => {
+    const run = await refresh([fileOf(`near.${format}`, `${before}\n\n${text}\n`, need), validInFolder]);
+    return run.findings.flatMap(({ level, code }) => (code === 'look-alike' ? level : []));
+  };
+  expect(await judge('Acme', 'one-of-group')).toEqual(['warning']);
+  expect(await judge('Acme', 'section')).toEqual(['error']);
+  const start = 'status-snippets start slug="acme"';
+  expect(await judge(format === 'mdx' ? `{/* ${start} */}` : `<!-- ${start} -->`, 'one-of-group')).toEqual(['error']);
+});
 
 test('the section between two comments that look like markers is refreshed', async () => {
   const around = (inside: string) => `<!-- BEGIN status-snippets -->\n\n${inside}\n\n<!-- END status-snippets -->\n`;

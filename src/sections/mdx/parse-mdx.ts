@@ -179,7 +179,7 @@ function findMarkersInJavaScript(source: string, { start, end }: Range, { body, 
     const message = hasCode
       ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
       : `a marker must be the only comment in its braces; write ${formatMarker(marker.role, mdxComments)}`;
-    return [{ offset: from, code: 'look-alike', message }];
+    return [{ offset: from, code: 'look-alike', message, isOnlySimilar: !marker.isExact }];
   });
 }
 
