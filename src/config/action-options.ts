@@ -115,6 +115,7 @@ export function parseLabels(labels: readonly string[], givenAs: string): readonl
   for (const value of labels) {
     const count = [...value].length;
     const fix = `write one label per line, each of at most ${maxLabelCharacters} characters`;
+    if (value === '') throw invalidInput(givenAs, { problem: 'is empty', fix });
     if (value.includes(',')) throw invalidInput(givenAs, { value, problem: 'has a comma', fix });
     if (count > maxLabelCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
   }

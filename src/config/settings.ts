@@ -87,7 +87,8 @@ function parseOption(row: OptionRow, raw: RawValue | undefined): unknown {
   if (raw === undefined && row.default === undefined)
     return row.kind === 'flag' ? false : row.kind === 'list' ? [] : null;
   const { givenAs, values } = raw ?? { givenAs: row.name, values: [row.default ?? ''] };
-  if (row.kind === 'list') return row.parse ? row.parse(values, givenAs) : values;
+  const trimmed = values.map((value) => value.trim());
+  if (row.kind === 'list') return row.parse?.(trimmed, givenAs) ?? values;
   const text = values.at(-1) ?? (row.kind === 'flag' ? 'true' : '');
   if (text.trim() === '') throw invalidInput(givenAs, { problem: 'is empty', fix: 'set a value or leave it out' });
   // The default of an option without a kind is already in the form that its parser returns.

@@ -114,6 +114,17 @@ test('blanks around a value are left out, wherever it is set', () => {
   expect(parse({ cwd: ' a ' }).cwd).toBe(' a ');
 });
 
+test('blanks around a value of a list are left out, as those around a line of a variable, and no label is blank', () => {
+  const lists = { page: [' acme '], 'change-request-labels': [' docs '], 'change-request-assignees': ['octocat '] };
+  const { page, changeRequestLabels, changeRequestAssignees } = parse(lists);
+  expect([page, changeRequestLabels, changeRequestAssignees]).toEqual([
+    [{ slug: 'acme', customDomain: null }],
+    ['docs'],
+    ['octocat'],
+  ]);
+  expect(() => parse({ 'change-request-labels': [' '] })).toThrow('is empty');
+});
+
 test('only a full name of a branch is shortened, and a label with a comma is refused', () => {
   expect(parse({ branch: 'feature/refs/heads/x' }).branch).toBe('feature/refs/heads/x');
   expect(() => parse({ 'change-request-labels': ['a,b'] })).toThrow('has a comma');
