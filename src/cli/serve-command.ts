@@ -10,7 +10,7 @@ import { createEffects, createSnippetFetcher } from '../runtime/effects.ts';
 import { openPagesFile, type ServedPage } from '../serve/pages-file.ts';
 import type { FilePreview } from '../serve/preview.ts';
 import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../serve/server.ts';
-import { defaultBaseUrl } from '../snippets/inputs.ts';
+import { defaultBaseUrl, statusPageHostOf } from '../snippets/inputs.ts';
 import { usageError } from '../text/errors.ts';
 import { limitProcessorTime } from '../text/time-limit.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
@@ -53,7 +53,9 @@ export const serveCommand: CommandRunner = async (context) => {
   const asFlag = (name: OptionName, value: string) => [name, { givenAs: `--${name}`, values: [value] }] as const;
   const all = hasFiles ? context.given : new Map([asFlag('slug', firstSlug)]);
   const kept = [...all].filter(([name]) => !/^(?:pages?|port)$/.test(name));
-  const given = new Map([...kept, asFlag('base-url', baseUrl), asFlag('max-age', '0')]);
+  // The default of the stand-in may be another one than that of the settings.
+  const host = statusPageHost === statusPageHostOf(baseUrl) ? [] : [asFlag('status-page-host', statusPageHost)];
+  const given = new Map([...kept, asFlag('base-url', baseUrl), ...host, asFlag('max-age', '0')]);
   const command = commandLineOf({ names: context.names, given }, hasFiles ? '' : 'print');
   const preview = createPreview(baseUrl, async (version) => {
     const { previewFile, previewPage } = await import('../serve/preview.ts');

@@ -70,6 +70,20 @@ describe('serve', () => {
     for (const name of names) expect(await readFile(folder.at(name), 'utf8')).toContain('https://acme.statuspage.me');
   });
 
+  test('the command that serve suggests generates the addresses that serve shows', async () => {
+    await using folder = await folderWith({
+      'README.md': section(),
+      'pages.json': '[{ "slug": "acme", "plan": "pro" }]',
+    });
+    const options = ['--pages', 'pages.json', '--base-url', 'https://status.example.com'];
+    await using serving = await startServeProcess(folder, 'README.md', ...options);
+    await expect.poll(serving.stderr).toContain('Ctrl-C');
+    expect(await (await fetch(serving.baseUrl)).text()).toContain('https://acme.status.example.com');
+    const [, command = ''] = /^In another terminal: npx status-snippets (.+)$/m.exec(serving.stderr()) ?? [];
+    await runInProcess(folder, command.split(' '));
+    expect(await readFile(folder.at('README.md'), 'utf8')).toContain('https://acme.status.example.com');
+  });
+
   test('serve ends when the program that started it with an IPC channel is gone', async () => {
     await using folder = await folderWith({});
     const start = `const { stdout } = require('node:child_process').fork(${JSON.stringify(program)},
