@@ -62,7 +62,7 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   };
   const requests = [
     ...files.flatMap(({ sections }) => sections),
-    ...[...(await find(new Map())).values()].flat().map((embed) => toRequest(embed, settings, purpose)),
+    ...[...(await find(new Map())).values()].flat().map((embed) => toRequest(embed, settings)),
   ];
   const { pageOf, warnings } = await fetchOrGeneratePages(requests, settings, fetchSnippets);
   // Links to a custom domain that only the service knows are embeds, too.
@@ -110,14 +110,12 @@ function textsOutside({ parsed: { text, sections } }: ParsedFile): string[] {
   return starts.map((start, index) => text.slice(start, sections[index]?.start.start));
 }
 
-function toRequest({ slug, address, obstacle }: Embed, settings: RefreshSettings, purpose: MarkRun['purpose']) {
-  const { customDomain, statusPageHost } = settings;
-  // An embed that stays as it is does not decide where new sections link to.
-  const isDecisive = purpose !== 'adopt' || obstacle === null;
+/** An embed that cannot become a section does not decide where the page is: its link may lead anywhere. */
+function toRequest({ slug, address, obstacle }: Embed, { customDomain, statusPageHost }: RefreshSettings) {
   // The address of another page, or of the service, is no custom domain.
   const url = normalizeUrl(address ?? '');
   const isOnHost = statusPageHost !== null && url.replace('//', '.').endsWith(`.${statusPageHost}`);
-  return { slug, customDomain, confirmedAddress: isDecisive && !isOnHost ? parseAddress(url) : null };
+  return { slug, customDomain, confirmedAddress: obstacle === null && !isOnHost ? parseAddress(url) : null };
 }
 
 function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): ReadonlyMap<string, string> {

@@ -268,6 +268,8 @@ test('the address of a badge that stays as it is does not decide where new secti
   const { text: after, embeds } = await adoptText(text);
   expect(after).toBe(mark(text.replace(` ${IMAGE} y`, `⟦ ${USUAL}⟧ y`)));
   expect(embeds.map(({ outcome }) => outcome)).toEqual(['adopted', 'out-of-date']);
+  const found = await listText(text);
+  expect(found.embeds.map(({ currentAddress }) => currentAddress)).toEqual(embeds.map((each) => each.currentAddress));
 });
 
 test('adopt says nothing about a link with words of its own that is up to date', async () => {
