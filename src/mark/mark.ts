@@ -152,7 +152,7 @@ async function insertFirst(candidate: Candidate, first: MarkerAttributes, settin
   const { insertFirstSection } = await import('./first-section.ts');
   const edit = insertFirstSection(document, first);
   const { text } = applyEdits(file.parsed.text, [edit]);
-  const parsed = await parseSections(text, file.format);
+  const parsed = await parseSections(text, file.format, file.parsed.timeBudget);
   const end = edit.start + edit.text.length;
   const section = parsed.sections.find(({ start }) => edit.start <= start.start && start.start < end);
   // The refresh reports what is wrong with the new text.

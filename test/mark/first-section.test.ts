@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/marker.ts';
+import { TimeBudget } from '../../src/text/time-limit.ts';
 import { initText } from '../support/reading-documents.ts';
 import { problemsIn } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
@@ -206,4 +207,14 @@ describe('init with a section', () => {
     await expectInserted(`${other}\n# A\n\n![x](https://example.com/badge.svg)‹${INSIDE}›\n\n${other}`);
     expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI}${START_BADGE} ${B}${END}\n`);
   });
+});
+
+test('all work of init on a file counts for one time limit', async () => {
+  const budgets = new Set<TimeBudget>();
+  using _ = vi.spyOn(TimeBudget.prototype, 'run').mockImplementation(function (this: TimeBudget, _part, work) {
+    budgets.add(this);
+    return work();
+  });
+  expect(problemsIn(await init('<h1>Acme</h1>\n', { format: 'html' }))).toEqual([]);
+  expect(budgets.size).toBe(1);
 });
