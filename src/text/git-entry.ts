@@ -1,4 +1,5 @@
 import { type ErrorCode, StatusSnippetsError } from './errors.ts';
+import { shorten } from './quote.ts';
 
 // The modes of the entries of a commit, as git writes them.
 export const fileMode = '100644';
@@ -41,8 +42,16 @@ export function folderOf(path: string): string {
   return path.replace(/\/?[^/]*$/, '');
 }
 
+/** The paths of all folders above a path take memory by the square of their number, and a file of 1 MiB can name one in 500,000. */
+const maxFolders = 100;
+
 /** The paths, each after the folders above it: a folder contains the modes and ids of what is in it. */
 export function withFolders(paths: readonly string[]): string[] {
-  const above = (path: string) => path.split('/').map((_, index, names) => names.slice(0, index).join('/'));
+  const above = (path: string) => {
+    const names = path.split('/');
+    if (names.length <= maxFolders + 1) return names.map((_, index) => names.slice(0, index).join('/'));
+    const problem = `is in more than ${maxFolders} folders`;
+    throw new StatusSnippetsError('too-complex', { subject: shorten(path), problem, fix: 'correct the path' });
+  };
   return [...new Set(paths.flatMap((path) => [...above(path), path]))];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limitProcessorTime } from '../../../src/text/time-limit.ts';
 import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
+import type { FileContent } from '../../support/github/git-repository.ts';
 import { type Acting, here, type Stage, startStage } from '../acting.ts';
 import { readme } from '../page.ts';
 
@@ -128,6 +129,17 @@ describe('the log and the totals', () => {
     expect(log).toContainEqual(expect.stringMatching(/^Cannot write the log of acme\/a: internal error/));
     expect(hasFailed).toBe(false);
   });
+});
+
+test.each<[string, Readonly<Record<string, FileContent>>]>([
+  ['names', { 'status-snippets.json': JSON.stringify({ files: [`${'a/'.repeat(2000)}b.md`] }) }],
+  ['is a link to', { 'status-snippets.json': { mode: '120000', content: `${'a/'.repeat(2000)}b.json` } }],
+])('a configuration that %s a file in thousands of folders fails only its repository', async (_, files) => {
+  await using stage = await startStage({ files: { 'README.md': readme() } });
+  stage.github.add('acme/deep', { files });
+  const { repositories, error } = await actOn(stage);
+  expect(repositories.map(({ outcome }: { outcome: string }) => outcome).sort()).toEqual(['changed', 'failed']);
+  expect(error.message).toMatch(/^acme\/deep: (?:a\/)+… is in more than 100 folders: correct the path$/);
 });
 
 describe('the selection', () => {
