@@ -1,5 +1,6 @@
 import { posix, relative, sep } from 'node:path';
 import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
+import { folderOf } from '../text/git-entry.ts';
 import { TimeBudget } from '../text/time-limit.ts';
 import { fileError } from './errors.ts';
 
@@ -50,7 +51,8 @@ export async function selectPaths(
   // Where the mark begins the name of a file or folder, that is meant. But `!docs/../a.md` would be taken for `a.md`.
   const isName = (entry: string) => !/(?:^!|[\\/])\.\.(?:[\\/]|$)/.test(entry) && kindOfEntry(entry, list) !== null;
   const excluded = entries.filter((entry) => /^!./s.test(entry) && !isName(entry));
-  const wanted = entries.filter((entry) => !excluded.includes(entry));
+  const isExclusion = new Set(excluded);
+  const wanted = entries.filter((entry) => !isExclusion.has(entry));
   if (entries.length > 0 && wanted.length === 0) {
     const fix = 'name at least one file, folder or glob';
     throw invalidInput('files', { problem: 'contains only exclusions', fix });
@@ -194,6 +196,16 @@ function hasExtension(path: string, extensions: readonly string[]): boolean {
 
 /** Paths are relative to the top of the repository. */
 export function listOfPaths(paths: readonly string[]): PathList {
+  // Made once, because a configuration file can name as many files as there are.
+  let kinds: Map<string, 'file' | 'folder'> | null = null;
+  const readKinds = () => {
+    const found = new Map<string, 'file' | 'folder'>(paths.map((path) => [path, 'file']));
+    for (const path of paths) {
+      for (let above = folderOf(path); above !== '' && found.get(above) !== 'folder'; above = folderOf(above))
+        found.set(above, 'folder');
+    }
+    return found;
+  };
   return {
     separator: '/',
     ignoresCase: false,
@@ -204,8 +216,8 @@ export function listOfPaths(paths: readonly string[]): PathList {
     },
     absolute: (path) => `/${path}`,
     kindOf(path) {
-      if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
-      return paths.includes(path) ? 'file' : null;
+      kinds ??= readKinds();
+      return path === '' ? 'folder' : (kinds.get(path) ?? null);
     },
     filesIn(folder) {
       const prefix = folder === '' ? '' : `${folder}/`;
