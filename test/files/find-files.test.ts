@@ -421,11 +421,9 @@ test('whether an exclusion is a file is only known from a list of files', () => 
     expect(pathsOf(['b.md', exclusion], extensions, listOfPaths([]))).toEqual({ paths: ['b.md'], areNamed: false });
 });
 
-test('twenty thousand names are looked up among as many files within seconds', async () => {
-  const paths = Array.from({ length: 20_000 }, (_, index) => `docs/${index}.md`);
+test('fifty thousand names are looked up among as many files before the time limit of a test', async () => {
+  const paths = Array.from({ length: 50_000 }, (_, index) => `docs/${index}.md`);
   const names = paths.map((path) => path.replace('docs/', ''));
-  const start = performance.now();
   const options = { extensions, mayBeMissing: true };
-  expect(await selectPaths([...names, 'docs/7.md', 'docs'], listOfPaths(paths), options)).toHaveLength(20_000);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(await selectPaths([...names, 'docs/7.md', 'docs'], listOfPaths(paths), options)).toHaveLength(50_000);
 });
