@@ -25,18 +25,14 @@ type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost
 /** Low, because the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
 
-export interface Pages {
-  /** Returns the same object for the same page at the same address. */
-  readonly pageOf: (request: RequestedPage) => Page | StatusSnippetsError;
-  /** In the order of the requests. */
-  readonly warnings: readonly Finding[];
-}
+export type Pages = Awaited<ReturnType<typeof fetchOrGeneratePages>>;
 
+/** `pageOf` returns the same object for the same page at the same address. The warnings are in the order of the requests. */
 export async function fetchOrGeneratePages(
   requests: readonly RequestedPage[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
-): Promise<Pages> {
+) {
   const { baseUrl, statusPageHost } = settings;
   // Filled first, so that the order is that of the requests, not of the responses.
   const responses = new Map(requests.map(({ slug }): [string, PageResponse] => [slug, {}]));
@@ -48,7 +44,7 @@ export async function fetchOrGeneratePages(
   await Promise.all(workers);
   const addressBySlug = customAddresses(requests, settings);
   const pages = new Map<string, Page>();
-  const pageOf = ({ slug, customDomain }: RequestedPage) => {
+  const pageOf = ({ slug, customDomain }: RequestedPage): Page | StatusSnippetsError => {
     const fetched = responses.get(slug)?.page;
     if (fetched) return fetched;
     const known = customDomain === null ? addressBySlug.get(slug) : undefined;

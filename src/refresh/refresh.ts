@@ -6,7 +6,7 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
-import { type Finding, isError } from '../text/errors.ts';
+import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import { countOf, patternCharacters } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround } from '../text/range.ts';
 import { customDomainWarnings, fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
@@ -146,16 +146,13 @@ async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string)
   };
 }
 
-interface SectionContent {
-  readonly configured: ParsedFile['sections'][number];
-  readonly page: Page;
-  readonly address: string;
-  /** What the section is to contain, in its format and context; null to leave it as it is. */
-  readonly snippets: readonly string[] | null;
-}
+type SectionContent = Exclude<ReturnType<typeof selectContent>, StatusSnippetsError>;
 
-/** If the response is stale, a section that already shows the page is left as it is. */
-function selectContent(configured: SectionContent['configured'], format: Format, page: Page, baseUrl: string) {
+/**
+ * The snippets are in the format and context of the section. They are null to leave it as it is: if the response is stale, and
+ * the section already shows the page.
+ */
+function selectContent(configured: ParsedFile['sections'][number], format: Format, page: Page, baseUrl: string) {
   const { section, slug, shown, oldAddress, isFilled } = configured;
   const address = safeStrings(page.snippets).status_page_url;
   if (page.source === 'stale' && isFilled) return { configured, page, address: oldAddress ?? address, snippets: null };

@@ -5,24 +5,15 @@ import type { SectionProblem, Span } from './comment.ts';
 import { renderContent } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { formats } from './formats.ts';
-import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
-
-interface RewrittenText {
-  readonly text: string;
-  /** For each section, whether its content changed. */
-  readonly changed: readonly boolean[];
-  readonly sections: readonly Section[];
-}
+import { type ParsedSections, parseSections } from './parse-sections.ts';
 
 /**
  * Only the text between markers changes. The new text is parsed again, and is rejected if its sections are not the ones
  * that were written, or if the text around them is parsed differently.
  * @param snippets for each section of `parsed`, in order; null leaves it as it is
+ * @returns the new text and its sections, and for each whether its content changed; or problems
  */
-export async function rewriteSections(
-  parsed: ParsedSections,
-  snippets: readonly (readonly string[] | null)[],
-): Promise<RewrittenText | { readonly problems: readonly SectionProblem[] }> {
+export async function rewriteSections(parsed: ParsedSections, snippets: readonly (readonly string[] | null)[]) {
   const { text, format, sections, timeBudget } = parsed;
   /** Where a problem is reported whose own place is in the new text. */
   const offset = sections[0]?.start.start ?? 0;
