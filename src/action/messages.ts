@@ -48,7 +48,7 @@ const maxDescriptionDiffBytes = 30_000;
 export function createProposal(result: RefreshResult, settings: Settings, context: RunContext) {
   const { files, changes } = result;
   const { reviewers, teamReviewers, assignees } = settings;
-  const summary = summarizeChange(files) ?? { kind: 'updated' as const, pages: [] };
+  const summary = summarizeChange(files);
   const usual = defaultMessage(summary);
   const [subject = '', ...body] = fillTemplate(settings.commitMessage, summary).split(lineEnding);
   const title = fillTemplate(settings.pullRequestTitle, summary).replace(/\s+/g, ' ');

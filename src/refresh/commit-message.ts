@@ -1,24 +1,16 @@
-import { type FileResult, hasNewAddress, type SectionReport } from './result.ts';
+import { type FileResult, hasNewAddress } from './result.ts';
 
-export interface ChangeSummary {
-  /** The most important change: an address was replaced, a section had no address before, or something else changed. */
-  readonly kind: 'moved' | 'filled' | 'updated';
-  readonly pages: readonly ChangedPage[];
-}
+export type ChangeSummary = ReturnType<typeof summarizeChange>;
 
-type ChangedPage = Pick<SectionReport, 'slug' | 'address' | 'previousAddress'>;
-
-/** Returns null if no section changed. */
-export function summarizeChange(files: readonly FileResult[]): ChangeSummary | null {
+/** The most important change: an address was replaced, a section had no address before, or anything else. No pages if none. */
+export function summarizeChange(files: readonly FileResult[]) {
   const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
   const kinds = [
     { kind: 'moved', sections: changed.filter(hasNewAddress) },
     { kind: 'filled', sections: changed.filter(({ previousAddress }) => previousAddress === null) },
-    { kind: 'updated', sections: changed },
   ] as const;
-  const mostImportant = kinds.find(({ sections }) => sections.length > 0);
-  if (mostImportant === undefined) return null;
-  const { kind, sections } = mostImportant;
+  const other = { kind: 'updated', sections: changed } as const;
+  const { kind, sections } = kinds.find((each) => each.sections.length > 0) ?? other;
   const pages = sections.map(({ slug, address, previousAddress }) => ({ slug, address, previousAddress }));
   return { kind, pages: [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()] };
 }
@@ -26,7 +18,7 @@ export function summarizeChange(files: readonly FileResult[]): ChangeSummary | n
 /** If this run changed nothing, the message is about the changes of an earlier run. */
 export function defaultCommitMessage(files: readonly FileResult[]): string {
   const summary = summarizeChange(files);
-  if (summary === null) return 'Update the status badge\n\nAn earlier run wrote this change.';
+  if (summary.pages.length === 0) return 'Update the status badge\n\nAn earlier run wrote this change.';
   const { subject, body } = defaultMessage(summary);
   return `${subject}\n\n${body}`;
 }
@@ -55,7 +47,7 @@ function defaultSubject({ kind, pages }: ChangeSummary): string {
   return `${verbs[kind]} the status badges of ${slugs.size} pages${target}`;
 }
 
-const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangedPage) => string>> = {
+const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangeSummary['pages'][number]) => string>> = {
   moved: ({ slug, previousAddress, address }) =>
     `The section for the page "${slug}" linked to ${previousAddress} and now links to ${address}.`,
   filled: ({ slug }) => `Add the snippets of the page "${slug}".`,
