@@ -13,12 +13,7 @@ export interface NewCommit {
   readonly message: { readonly subject: string; readonly body: string };
 }
 
-export interface Committed {
-  readonly outcome: 'committed';
-  readonly repository: string;
-  readonly branch: string;
-  readonly commit: Commit;
-}
+export type Committed = NonNullable<Awaited<ReturnType<typeof commit>>>;
 
 /**
  * Starts again with reading if the branch moves meanwhile or a response is lost, up to five times.
@@ -29,14 +24,14 @@ export async function commit(
   target: BranchTarget,
   selection: Selection,
   makeChange: (at: FilesAt) => Promise<NewCommit | null>,
-): Promise<Committed | null> {
+) {
   let input: CreateCommitOnBranchInput | null = null;
   return repeat(client, async (isLost) => {
     const at = await readAt(client, target, selection);
     const { nameWithOwner: repository, base } = at;
     const branch = base?.name ?? ''; // never empty: without a branch, reading it fails
-    const done = ({ oid, url }: Commit): Committed => {
-      return { outcome: 'committed', repository, branch, commit: { oid, url } };
+    const done = ({ oid, url }: Commit) => {
+      return { outcome: 'committed', repository, branch, commit: { oid, url } } as const;
     };
     if (isLost && input && base?.target && isCommitOf(input, base.target)) return done(base.target);
     const change = await makeChange(at);

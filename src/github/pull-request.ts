@@ -7,12 +7,7 @@ import { type Operation, toGitHubError, undecidedAutoMerge } from './refusals.ts
 export type NewPullRequest = Pick<OpenPullRequest, 'id' | 'number' | 'url'>;
 
 /** Added once, after opening. Teams are named without their organization. */
-export interface Extras {
-  readonly labels: readonly string[];
-  readonly reviewers: readonly string[];
-  readonly teamReviewers: readonly string[];
-  readonly assignees: readonly string[];
-}
+export type Extras = Readonly<Record<'labels' | 'reviewers' | 'teamReviewers' | 'assignees', readonly string[]>>;
 
 /**
  * The comments at the end of the body of a pull request. The hash identifies the change, so that after a person has closed

@@ -67,10 +67,8 @@ export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>
 }
 
 /** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */
-export interface MarkerAttributes {
+export interface MarkerAttributes extends Pick<Settings, 'customDomain' | 'show'> {
   readonly slug: string;
-  readonly customDomain: string | null;
-  readonly show: readonly SnippetName[] | null;
 }
 
 export type Markers = Readonly<Record<'start' | 'end', string>>;

@@ -14,10 +14,7 @@ export function mentionsMarkers(text: string): boolean {
 }
 
 /** How comments are written in a format. */
-export interface CommentSyntax {
-  readonly open: string;
-  readonly close: string;
-}
+export type CommentSyntax = Readonly<Record<'open' | 'close', string>>;
 
 export const htmlComments: CommentSyntax = { open: '<!--', close: '-->' };
 export const mdxComments: CommentSyntax = { open: '{/*', close: '*/}' };

@@ -5,10 +5,7 @@ import type { Construct, Event, Extension, State, TokenizeContext } from 'microm
 import { lineEnding, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 
-export interface Labels {
-  readonly links: readonly string[];
-  readonly footnotes: readonly string[];
-}
+export type Labels = Readonly<Record<'links' | 'footnotes', readonly string[]>>;
 
 /** Offsets are those of the whole text. `isRaw`: an earlier call limited the markup, and only the rest of code or HTML was added. */
 export type ParsePart<Item> = (
