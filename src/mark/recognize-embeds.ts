@@ -1,6 +1,6 @@
 import { sectionAround } from '../sections/parse-sections.ts';
 import { normalizeUrl, parseAddress, parseSlug, slugInAddress, withoutScheme } from '../snippets/inputs.ts';
-import { badgeAt, baseUrlOfWidget, generateSnippetSet, linkPhrase } from '../snippets/snippet-set.ts';
+import { badgeAt, baseUrlOfWidget, generateSnippetSet, linkPhrase, type PageId } from '../snippets/snippet-set.ts';
 import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
@@ -52,7 +52,8 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
       for (const closed of links.splice(open)) embeds.push(embedsInLink(closed, item.end, text, query));
     } else if (item.kind === 'image') {
       const { start, end, attributes } = item;
-      const slug = slugOfBadge(attributes.get('src') ?? '', query);
+      const page = badgeAt(attributes.get('src') ?? '');
+      const slug = page && slugOnService(page, query);
       if (link) link.images += 1;
       if (slug === null) continue;
       const obstacle = isInPicture ? 'is one of several images of a <picture>' : layoutObstacle(attributes);
@@ -67,8 +68,10 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
     } else if (item.kind === 'script-start') {
       script = item;
     } else if (script !== null) {
-      const slug = slugOfWidget(script.attributes, query);
-      if (slug !== null) embeds.push([toWidget(slug, script.attributes, { start: script.start, end: item.end }, text)]);
+      const { attributes, start } = script;
+      const baseUrl = baseUrlOfWidget(attributes.get('src') ?? '');
+      const slug = baseUrl === null ? null : slugOnService({ slug: attributes.get('data-slug') ?? '', baseUrl }, query);
+      if (slug !== null) embeds.push([toWidget(slug, attributes, { start, end: item.end }, text)]);
       script = null;
     }
   }
@@ -161,28 +164,14 @@ function widenToDiv({ start, end }: Range, text: string): Range {
   return before && after ? { start: start - before[0].length, end: end + after[0].length } : { start, end };
 }
 
-/** Returns null for an image that is not a badge of the service; the address of a badge may have a query. */
-function slugOfBadge(source: string, query: EmbedQuery): string | null {
-  const badge = badgeAt(source);
-  return badge && isOfService(badge.baseUrl, query) ? toSlug(badge.slug, query) : null;
-}
-
-/** Returns null for a script that is not a widget of the service. */
-function slugOfWidget(attributes: Attributes, query: EmbedQuery): string | null {
-  const written = baseUrlOfWidget(attributes.get('src') ?? '');
-  return written !== null && isOfService(written, query) ? toSlug(attributes.get('data-slug') ?? '', query) : null;
-}
-
-function isOfService(written: string, { baseUrl }: EmbedQuery): boolean {
-  return withoutScheme(written) === withoutScheme(baseUrl);
+/** Returns null if a badge or widget is not of the service, or what it names is no slug. */
+function slugOnService({ slug, baseUrl }: PageId, query: EmbedQuery): string | null {
+  if (withoutScheme(baseUrl) !== withoutScheme(query.baseUrl)) return null;
+  const parse = () => parseSlug(slug, query.statusPageHost);
+  return attempt(parse, () => null);
 }
 
 function slugOfSubdomain(address: string, { statusPageHost }: EmbedQuery): string | null {
   const url = normalizeUrl(address);
   return parseAddress(url) === null ? null : slugInAddress(url, statusPageHost);
-}
-
-function toSlug(name: string, { statusPageHost }: EmbedQuery): string | null {
-  const parse = () => parseSlug(name, statusPageHost);
-  return attempt(parse, () => null);
 }
