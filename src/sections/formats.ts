@@ -32,8 +32,8 @@ interface FormatModule {
 const loadMdx = () => import('./mdx/parse-mdx.ts');
 const loadHtml = () => import('./html/parse-html-file.ts');
 
-/** What HTML has in common with Markdown. */
-const html = {
+/** What is the same for most formats, or for Markdown and HTML. */
+const usual = {
   comments: htmlComments,
   separator: '',
   isForGithub: false,
@@ -44,7 +44,7 @@ const html = {
 
 export const formats: Readonly<Record<Format, FormatModule>> = {
   md: {
-    ...html,
+    ...usual,
     isForGithub: true,
     parse: parseMarkdown,
     outline: outlineMarkdown,
@@ -53,19 +53,18 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     reasonForLoss: '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}',
   },
   mdx: {
+    ...usual,
     comments: mdxComments,
     separator: "{' '}", // JSX ignores a line break between elements
-    isForGithub: false,
     parse: async (text, timeBudget) => (await loadMdx()).parseMdx(text, timeBudget),
     outline: async (text, _, timeBudget) => (await loadMdx()).outlineMdx(text, timeBudget),
     parseTree: async (text, timeBudget) => (await loadMdx()).parseMdxTree(text, timeBudget),
     adapt: toMdx,
     toHtml: jsxToHtml,
     toMarkdown: (text) => text.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, ''),
-    reasonForLoss: '',
   },
   html: {
-    ...html,
+    ...usual,
     parse: async (text, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget),
     outline: async (text, _, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget).outline,
     parseTree: async () => null,

@@ -19,7 +19,10 @@ export function hasSameRendering(one: string, other: string, layout: Layout, toH
 const references = definitionLabels.map((label) => `\n\n[${label}]\n`).join('');
 
 function renderMarkdown(content: string, { context, isInTable }: Layout): string {
-  const markdown = context === 'flow' ? content + references : toParagraph(content, isInTable);
+  // In a paragraph, `>` at the start of a line always belongs to a block quote around it.
+  const paragraph = content.replace(/(\r\n|\n|\r)[ \t>]*/g, '\n').trim();
+  const text = isInTable ? paragraph.replaceAll('\\|', '|') : paragraph;
+  const markdown = context === 'flow' ? content + references : text;
   return micromark(markdown, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
@@ -31,12 +34,6 @@ function renderMarkdown(content: string, { context, isInTable }: Layout): string
 /** The extension for GFM would write the tags of scripts as text. */
 function writeHtml(this: CompileContext, token: Token): undefined {
   this.raw(this.sliceSerialize(token));
-}
-
-/** In a paragraph, `>` at the start of a line always belongs to a block quote around it. */
-function toParagraph(content: string, isTableCell: boolean): string {
-  const paragraph = content.replace(/(\r\n|\n|\r)[ \t>]*/g, '\n').trim();
-  return isTableCell ? paragraph.replaceAll('\\|', '|') : paragraph;
 }
 
 /** Writes tags that a browser reads alike in one way. */
