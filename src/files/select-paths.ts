@@ -237,13 +237,3 @@ export function outsideRepository(entry: string): StatusSnippetsError {
 
 /** Where GitHub looks for a README, in this order. The empty string is the top folder. */
 export const readmeFolders = ['.github', '', 'docs'] as const;
-
-/** The one that GitHub shows is first: `.md` before `.markdown`, capitals before small letters. Paths start at the top. */
-export function readmesAmong(paths: readonly string[]): string[] {
-  const isReadme = /^readme\.(?:md|markdown)$/i;
-  return readmeFolders.flatMap((folder) =>
-    paths
-      .filter((path) => posix.dirname(path) === (folder || '.') && isReadme.test(posix.basename(path)))
-      .sort((one, other) => one.length - other.length || (one < other ? -1 : 1)),
-  );
-}

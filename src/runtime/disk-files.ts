@@ -10,7 +10,7 @@ import {
   readTextFileIfRelevant,
   resolveFile,
 } from '../files/read-text-file.ts';
-import { readmeFolders, readmesAmong, relativePath } from '../files/select-paths.ts';
+import { readmeFolders, relativePath } from '../files/select-paths.ts';
 import type { Need, SourceFile, Sources } from '../refresh/parse-file.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
@@ -75,10 +75,12 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
   return files;
 }
 
-/** The first is the one that GitHub shows. */
+/** The first is the one that GitHub shows: in a folder, `.md` before `.markdown`, and capitals before small letters. */
 export async function* findReadmes(files: ProjectFiles) {
   for (const folder of readmeFolders) {
-    yield* readmesAmong((await files.namesIn(files.toTop(folder))).map((name) => posix.join(folder, name)));
+    const names = (await files.namesIn(files.toTop(folder))).filter((name) => /^readme\.(?:md|markdown)$/i.test(name));
+    names.sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
+    yield* names.map((name) => posix.join(folder, name));
   }
 }
 
