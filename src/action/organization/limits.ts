@@ -22,18 +22,6 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
   let nextPullRequestMs = 0;
   const isExhausted = () => written >= inputs.maxWrites;
 
-  async function write<T>(opensPullRequest: boolean, send: () => Promise<T>): Promise<T> {
-    const waitMs = Math.max(nextWriteMs, opensPullRequest ? nextPullRequestMs : 0) - now();
-    if (waitMs > 0) await sleep(waitMs);
-    try {
-      return await send();
-    } finally {
-      // The gap begins at the response, because the request may have been slow, or sent again after a rate limit.
-      nextWriteMs = now() + writeGapMs;
-      if (opensPullRequest) nextPullRequestMs = now() + pullRequestGapMs;
-    }
-  }
-
   /** An error, such as a share of requests or processor time that is used up, becomes the result, unless it ends the run. */
   async function attempt(name: string, mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
     let isWriting = false;
@@ -44,9 +32,17 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
       if (!isWriting && isExhausted())
         throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
       isWriting = true;
-      const response = await write(opensPullRequest, send);
-      hasCommit ||= Boolean(Object(response.data).createCommitOnBranch);
-      return response;
+      const waitMs = Math.max(nextWriteMs, opensPullRequest ? nextPullRequestMs : 0) - now();
+      if (waitMs > 0) await sleep(waitMs);
+      try {
+        const response = await send();
+        hasCommit ||= Boolean(Object(response.data).createCommitOnBranch);
+        return response;
+      } finally {
+        // The gap begins at the response, because the request may have been slow, or sent again after a rate limit.
+        nextWriteMs = now() + writeGapMs;
+        if (opensPullRequest) nextPullRequestMs = now() + pullRequestGapMs;
+      }
     };
     // What is read and published is counted together.
     const limit = processorTimes.get(name.toLowerCase()) ?? { maxMs: maxProcessorMs, usedMs: 0 };
