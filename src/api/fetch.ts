@@ -26,7 +26,7 @@ export async function fetchSnippets(
   const settings = readOptions(options, [...connectionKeys, 'statusPageHost', 'customDomain']);
   const checkedSlug = parseSlug(text, settings.statusPageHost);
   const page = { slug: checkedSlug, customDomain: settings.customDomain };
-  return fetchOrGenerateSnippets(page, snippetFields, settings, createFetcher(settings));
+  return fetchOrGenerateSnippets(page, snippetFields, { settings, fetchSnippets: createFetcher(settings) });
 }
 
 /** What the service reports about pages, by slug: plain data that stays equal until the service reports something else. */
@@ -61,9 +61,9 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
   const parse = (slug: unknown) => parseSlug(checkText('slug', slug, fix), settings.statusPageHost);
   const requests = slugs.map((slug) => ({ slug: parse(slug), customDomain: null }));
   if (settings.source === 'offline') return {};
-  const fetchSnippets = createFetcher(settings);
   // `endpoint` is set so that nothing is generated here: generated snippets depend on the section.
-  const { pageOf } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
+  const run = { settings: { ...settings, source: 'endpoint' as const }, fetchSnippets: createFetcher(settings) };
+  const { pageOf } = await fetchOrGeneratePages(requests, run);
   const fetched = new Map<string, FetchedPages[string]>();
   for (const request of requests) {
     const page = refuseUnsafe(pageOf(request), snippetFields, settings.baseUrl);

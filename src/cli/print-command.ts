@@ -5,14 +5,13 @@ import type { CommandRunner } from './command-context.ts';
 import { colorsFor, writeFinding } from './report-result.ts';
 
 export const printCommand: CommandRunner = async (context) => {
-  const { settings, fetchSnippets } = context;
-  const { slug, customDomain, only } = settings;
+  const { slug, customDomain, only, json } = context.settings;
   const { stdout, env } = context.environment;
   if (slug === null) throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'add --slug acme' });
   const fields = only === null ? snippetFields : [only];
-  const { snippets, findings } = await fetchOrGenerateSnippets({ slug, customDomain }, fields, settings, fetchSnippets);
+  const { snippets, findings } = await fetchOrGenerateSnippets({ slug, customDomain }, fields, context);
   for (const finding of findings) writeFinding(context.environment, finding);
-  if (settings.json) {
+  if (json) {
     const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));
     stdout.write(`${JSON.stringify(chosen, null, 2)}\n`);
   } else if (only !== null) {

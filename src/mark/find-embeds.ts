@@ -5,8 +5,7 @@ import {
   refuseUnsafe,
   toPageReports,
 } from '../refresh/pages.ts';
-import type { ParsedFile, RefreshSettings } from '../refresh/parse-file.ts';
-import type { Run } from '../refresh/refresh.ts';
+import type { ParsedFile, RefreshSettings, Run } from '../refresh/parse-file.ts';
 import { problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import { normalizeUrl, parseAddress, parseUrl } from '../snippets/inputs.ts';
@@ -40,7 +39,7 @@ export interface SearchedFile {
 
 /** Compares the addresses of the embeds outside sections with those of their pages, which are in the result. */
 export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
-  const { fetchSnippets, first, purpose } = run;
+  const { first, purpose } = run;
   const settings = { ...run.settings, customDomain: first?.customDomain ?? run.settings.customDomain };
   const { customDomain, baseUrl } = settings;
   const documents = new Map<ParsedFile, Document | SectionProblem>();
@@ -64,7 +63,7 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
     ...files.flatMap(({ sections }) => sections),
     ...[...(await find(new Map())).values()].flat().map((embed) => toRequest(embed, settings)),
   ];
-  const { pageOf, warnings } = await fetchOrGeneratePages(requests, settings, fetchSnippets);
+  const { pageOf, warnings } = await fetchOrGeneratePages(requests, { ...run, settings });
   // Links to a custom domain that only the service knows are embeds, too.
   const found = await find(slugsByAddress(requests.map(pageOf)));
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
-import { configureFile, type ParsedFile, parseFiles, type Sources } from '../refresh/parse-file.ts';
-import { type Run, refreshFiles } from '../refresh/refresh.ts';
+import { configureFile, type ParsedFile, parseFiles, type Run, type Sources } from '../refresh/parse-file.ts';
+import { refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
 import { defaultShow, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { normalizeUrl } from '../snippets/inputs.ts';

@@ -1,10 +1,9 @@
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
 import { addressOf, isSameAddress, slugInAddress } from '../snippets/inputs.ts';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { generateSnippetSet, mapFields, safeStrings } from '../snippets/snippet-set.ts';
 import { attempt, exitOf, type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
-import type { RefreshSettings } from './parse-file.ts';
+import type { Run } from './parse-file.ts';
 import type { PageReport, PageSource } from './result.ts';
 
 export interface Page {
@@ -20,29 +19,23 @@ interface RequestedPage {
   readonly confirmedAddress?: string | null;
 }
 
-type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
-
 /** Low, because the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
 
 export type Pages = Awaited<ReturnType<typeof fetchOrGeneratePages>>;
 
 /** `pageOf` returns the same object for the same page at the same address. The warnings are in the order of the requests. */
-export async function fetchOrGeneratePages(
-  requests: readonly RequestedPage[],
-  settings: PageSettings,
-  fetchSnippets: FetchSnippets,
-) {
-  const { baseUrl, statusPageHost } = settings;
+export async function fetchOrGeneratePages(requests: readonly RequestedPage[], run: Run) {
+  const { baseUrl, statusPageHost } = run.settings;
   // Filled first, so that the order is that of the requests, not of the responses.
   const responses = new Map(requests.map(({ slug }): [string, PageResponse] => [slug, {}]));
   // All workers take from one iterator.
   const queue = [...responses.keys()].values();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
-    for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
+    for (const slug of queue) responses.set(slug, await fetchPage(slug, run));
   });
   await Promise.all(workers);
-  const addressBySlug = customAddresses(requests, settings);
+  const addressBySlug = customAddresses(requests, statusPageHost);
   const pages = new Map<string, Page>();
   const pageOf = ({ slug, customDomain }: RequestedPage): Page | StatusSnippetsError => {
     const fetched = responses.get(slug)?.page;
@@ -66,7 +59,8 @@ interface PageResponse {
   readonly warning?: Finding;
 }
 
-async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<PageResponse> {
+async function fetchPage(slug: string, { settings, fetchSnippets }: Run): Promise<PageResponse> {
+  const { source } = settings;
   if (source === 'offline') return {};
   try {
     const response = await fetchSnippets(slug);
@@ -84,7 +78,7 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
 }
 
 /** By slug, the first confirmed address that is not the default; the default, in any letter case, if there is no other. */
-function customAddresses(requests: readonly RequestedPage[], { statusPageHost }: PageSettings) {
+function customAddresses(requests: readonly RequestedPage[], statusPageHost: string | null) {
   const addressBySlug = new Map<string, string>();
   for (const { slug, customDomain, confirmedAddress } of requests) {
     // A section for which `custom-domain` is set shows that domain because this program wrote it. If it counted, it would
@@ -146,14 +140,9 @@ export interface FetchedSnippets {
  * An unsafe string that is not `needed` is empty.
  * @throws {StatusSnippetsError} if the service refuses or is unavailable, a needed string is unsafe, or no address is known
  */
-export async function fetchOrGenerateSnippets(
-  requested: RequestedPage,
-  needed: readonly SnippetField[],
-  settings: PageSettings,
-  fetchSnippets: FetchSnippets,
-): Promise<FetchedSnippets> {
-  const { pageOf, warnings } = await fetchOrGeneratePages([requested], settings, fetchSnippets);
-  const page = refuseUnsafe(pageOf(requested), needed, settings.baseUrl);
+export async function fetchOrGenerateSnippets(requested: RequestedPage, needed: readonly SnippetField[], run: Run) {
+  const { pageOf, warnings } = await fetchOrGeneratePages([requested], run);
+  const page = refuseUnsafe(pageOf(requested), needed, run.settings.baseUrl);
   if (isError(page)) throw page;
   const findings = [...warnings, ...customDomainWarnings(page, requested)];
   return { source: page.source, snippets: safeStrings(page.snippets), findings };

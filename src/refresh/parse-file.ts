@@ -5,6 +5,7 @@ import { formats } from '../sections/formats.ts';
 import type { SnippetName } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { parseAddress, parseCustomDomain, parseSlug, withoutScheme } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
@@ -15,6 +16,14 @@ export type RefreshSettings = Pick<
   Settings,
   'slug' | 'customDomain' | 'show' | 'baseUrl' | 'statusPageHost' | 'source'
 >;
+
+export interface Run {
+  readonly settings: RefreshSettings;
+  /** Never called if `offline`, nor by a refresh before all files were found valid. It may be called again for a page. */
+  readonly fetchSnippets: FetchSnippets;
+  /** For `adopt`: a file without a section is no problem, whatever it needs otherwise. */
+  readonly mayLackSections?: boolean;
+}
 
 export type Sources = Iterable<SourceFile> | AsyncIterable<SourceFile>;
 

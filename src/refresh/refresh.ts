@@ -2,7 +2,6 @@ import { blankFrontMatter, type Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, rawStartMarker } from '../sections/marker.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
@@ -10,16 +9,8 @@ import { type Finding, isError, type StatusSnippetsError } from '../text/errors.
 import { countOf, patternCharacters } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround } from '../text/range.ts';
 import { customDomainWarnings, fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
-import { type ParsedFile, parseFiles, type RefreshSettings, type Sources } from './parse-file.ts';
+import { type ParsedFile, parseFiles, type Run, type Sources } from './parse-file.ts';
 import { failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
-
-export interface Run {
-  readonly settings: RefreshSettings;
-  /** Never called if `offline`, nor by a refresh before all files were found valid. It may be called again for a page. */
-  readonly fetchSnippets: FetchSnippets;
-  /** For `adopt`: a file without a section is no problem, whatever it needs otherwise. */
-  readonly mayLackSections?: boolean;
-}
 
 /**
  * Finds the sections of files, gets each page once, and computes the new text of each file. If any file has a problem,
@@ -31,18 +22,18 @@ export async function refresh(sources: Sources, run: Run): Promise<RefreshResult
 
 export async function refreshFiles(files: readonly ParsedFile[], run: Run): Promise<RefreshResult> {
   const found = files.flatMap(({ findings }) => findings);
-  const { settings, fetchSnippets } = run;
-  const missing = run.mayLackSections ? [] : await findMissingSections(files, settings.baseUrl);
+  const { baseUrl } = run.settings;
+  const missing = run.mayLackSections ? [] : await findMissingSections(files, baseUrl);
   const findings = [...found, ...missing];
   if (hasProblem(findings)) return failedResult(files, findings);
 
   const requests = files.flatMap(({ sections }) => sections);
-  const pages = await fetchOrGeneratePages(requests, settings, fetchSnippets);
+  const pages = await fetchOrGeneratePages(requests, run);
   const results: RewrittenFile[] = [];
   const problems: Finding[] = [];
   for (const file of files) {
     if (file.sections.length === 0) continue;
-    const rewritten = await rewriteFile(file, pages, settings.baseUrl);
+    const rewritten = await rewriteFile(file, pages, baseUrl);
     if ('report' in rewritten) results.push(rewritten);
     // One file can have more findings than a call accepts arguments.
     else for (const problem of rewritten) problems.push(problem);
