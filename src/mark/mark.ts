@@ -13,8 +13,6 @@ import { type Embed, type MarkerAttributes, writeMarkers } from './embed.ts';
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 
-type Unmarked = Settings['unmarked'];
-
 /** The result of a run that also handled embeds outside sections. */
 interface MarkResult<Listed = EmbedReport> extends RefreshResult {
   readonly embeds: readonly Listed[];
@@ -33,7 +31,7 @@ export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult
 }
 
 /** Refreshes files for a run that is about sections, and handles their embeds as the setting `unmarked` says. */
-export async function refreshWithUnmarked(sources: Sources, run: Run, unmarked: Unmarked): Promise<RefreshResult> {
+export async function refreshWithUnmarked(sources: Sources, run: Run, unmarked: Settings['unmarked']) {
   const files = await parseFiles(sources, run.settings);
   if (unmarked === 'adopt') return markAndRefresh(files, { ...run, purpose: 'adopt' });
   const result = await refreshFiles(files, run);

@@ -27,11 +27,7 @@ export function parseJsonOrNull(text: string): unknown {
 }
 
 /** `subject` is for messages. @throws {StatusSnippetsError} for no object, and for a key that is not one of `keys` */
-export function entriesOf<Key extends string>(
-  subject: string,
-  value: unknown,
-  keys: readonly Key[],
-): (readonly [Key, unknown])[] {
+export function entriesOf<Key extends string>(subject: string, value: unknown, keys: readonly Key[]) {
   if (describeJson(value) !== 'an object') {
     const problem = `is ${describeJson(value)}, not an object`;
     throw invalidInput(subject, { problem, fix: 'write { "slug": "acme" }' });
@@ -39,7 +35,7 @@ export function entriesOf<Key extends string>(
   const entries = Object.entries(value as object).filter(([name]) => name !== '$schema');
   return entries.map(([name, member]) => {
     const key = keys.find((each) => each === name);
-    if (key !== undefined) return [key, member];
+    if (key !== undefined) return [key, member] as const;
     const fix = didYouMean(name, keys, `use one of ${keys.join(', ')}`);
     throw invalidInput(`${subject}: ${shorten(name)}`, { problem: 'is not a setting', fix });
   });
