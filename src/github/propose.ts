@@ -72,7 +72,7 @@ export async function propose(
       ?.name ??
     '';
   const branch = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${base}`;
-  const past: Past = { step: null, commit: null };
+  const past: Attempt['past'] = { step: null, commit: null };
   return repeat(client, async (isLost) => {
     const at = await readAt(client, { repository, branch: base, pullRequestBranch: branch }, selection);
     const proposal = await makeProposal(at);
@@ -84,20 +84,14 @@ export async function propose(
   });
 }
 
-/** What earlier attempts of the run may have done. */
-interface Past {
-  step: Step | null;
-  /** The last commit, whether or not the branch was moved to it. */
-  commit: Commit | null;
-}
-
 interface Attempt {
   readonly client: GitHubClient;
   readonly at: FilesAt;
   readonly proposal: Proposal;
   readonly base: string;
   readonly branch: string;
-  readonly past: Past;
+  /** What earlier attempts of the run may have done: the last step and commit, whether or not the branch was moved to that. */
+  readonly past: { step: Step | null; commit: Commit | null };
   /** The last step, if a response was lost. */
   readonly lost: Step | null;
 }
