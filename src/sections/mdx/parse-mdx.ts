@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
-import { isError, StatusSnippetsError } from '../../text/errors.ts';
+import { StatusSnippetsError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
 import { blankLine, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
@@ -27,7 +27,12 @@ function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: () => T): T
   try {
     return timeBudget.run(whole, parse);
   } catch (error) {
-    throw isError(error) ? error : toSyntaxError(error);
+    // Only syntax errors of MDX have a place.
+    if (!(error instanceof Error && 'place' in error)) throw error;
+    const { place, message: reason } = error as VFile['messages'][number];
+    const point = place && 'start' in place ? place.start : place;
+    const problem = `MDX cannot parse this: ${shorten(reason)}; fix it, or read the file as Markdown with --format md`;
+    throw new StatusSnippetsError('mdx-syntax', { problem, offset: point?.offset ?? 0 });
   }
 }
 
@@ -181,13 +186,4 @@ function findMarkersInJavaScript(source: string, { start, end }: Range, { body, 
       : `a marker must be the only comment in its braces; write ${formatMarker(marker.role, mdxComments)}`;
     return [{ offset: from, code: 'look-alike', message, isOnlySimilar: !marker.isExact }];
   });
-}
-
-/** @throws the given error if it is not a syntax error of MDX */
-function toSyntaxError(error: unknown): StatusSnippetsError {
-  if (!(error instanceof Error && 'place' in error)) throw error;
-  const { place, message: reason } = error as VFile['messages'][number];
-  const point = place && 'start' in place ? place.start : place;
-  const problem = `MDX cannot parse this: ${shorten(reason)}; fix it, or read the file as Markdown with --format md`;
-  return new StatusSnippetsError('mdx-syntax', { problem, offset: point?.offset ?? 0 });
 }
