@@ -97,8 +97,11 @@ function sharedSnippetFetcher(settings: LibrarySettings): FetchSnippets {
 }
 
 function mdastRoot(tree: SyntaxTree): Root {
-  if (tree.type === 'root' && 'children' in tree) return tree as Root;
-  const problem = `needs a Markdown syntax tree (mdast), not a "${tree.type}" node`;
+  const { children = [] } = tree as Partial<Root>;
+  // The root of HTML has the same type.
+  const ofHtml = children.find(({ type }: SyntaxTree) => type === 'element' || type === 'raw');
+  if (tree.type === 'root' && 'children' in tree && !ofHtml) return tree as Root;
+  const problem = `needs a Markdown syntax tree (mdast), not a "${(ofHtml ?? tree).type}" node`;
   throw invalidInput('status-snippets/remark', { problem, fix: 'use it before remark-rehype' });
 }
 

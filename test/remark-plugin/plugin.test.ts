@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BlockContent, Root } from 'mdast';
 import { remark } from 'remark';
+import remarkRehype from 'remark-rehype';
 import { VFile } from 'vfile';
 import { expect, test, vi } from 'vitest';
 import remarkStatusSnippets from '../../src/remark.ts';
@@ -80,6 +81,15 @@ test('the plugin refuses a tree that is not Markdown', async () => {
   const processor = remark().use(remarkStatusSnippets, offline);
   const problem = 'needs a Markdown syntax tree (mdast), not a "element" node: use it before remark-rehype';
   await expect(processor.run({ type: 'element', children: [] } as never)).rejects.toThrow(problem);
+});
+
+test('the plugin refuses the tree of HTML that remark-rehype makes', async () => {
+  const processor = remark()
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(remarkStatusSnippets as never, offline);
+  const file = new VFile(`# Acme\n\n${section}`);
+  const problem = 'needs a Markdown syntax tree (mdast), not a "element" node: use it before remark-rehype';
+  await expect(processor.run(processor.parse(file), file)).rejects.toThrow(problem);
 });
 
 test('the plugin fills the sections of a file with a byte-order mark', async () => {
