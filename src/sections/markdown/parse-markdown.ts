@@ -215,6 +215,7 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
   const labels = { links: [...definitionLabels, ...found.links], footnotes: found.footnotes };
   const containers = new ContainerTracker();
   const spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
+  const defined = new Set<string>();
   const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);
   let next = 0;
   // Blocks and ranges are in the order of the text.
@@ -231,12 +232,22 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
       const [action, { type, start, end }] = event;
       if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
       const list = listTypes.has(type) ? containers.list : null;
-      spans.push({ start: start.offset, end: end.offset, type, list });
+      const range = { start: start.offset, end: end.offset };
+      const isLabel = type === 'definitionLabel' || type === 'gfmFootnoteDefinitionLabelString';
+      const label = isLabel ? type + normalizeIdentifier(text.slice(range.start, range.end)) : '';
+      spans.push({ ...range, type: markRepeated(defined, type, label), list });
     }
     if (blocks.end > lastEnd) break;
   }
   // Only after the last event it is known which lists are loose.
   return spans.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
+}
+
+/** Of several definitions of a label, the first one counts, so another one must not become the first. */
+export function markRepeated(defined: Set<string>, type: string, label: string): string {
+  const isRepeated = label !== '' && defined.has(label);
+  defined.add(label);
+  return isRepeated ? `${type} repeated` : type;
 }
 
 /** Line endings, white space, and groups of other tokens. */

@@ -9,6 +9,7 @@ import { type Comment, type FoundComments, hasAncestor, type PlacedNode, type Se
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
 import { unitsOfMarkdown } from '../markdown/event-parser.ts';
+import { markRepeated } from '../markdown/parse-markdown.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
 import { definitionLabels, formatMarker, mdxComments, parseMarker, wrongSyntaxProblems } from '../marker.ts';
 import { isJsx, isJsxParagraph } from './jsx.ts';
@@ -107,12 +108,15 @@ function toMdxSource(text: string): string {
  * change, and text. But a space in an element on such a line counts: it is lost when the section between the two is filled.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
+  const defined = new Set<string>();
   return parseWithin(text, timeBudget, () =>
     [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node, parent }) => {
       const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
       const isSpace = node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);
       if ((node.type === 'text' && !isSpace) || isReference || isJsxParagraph(node)) return [];
-      const type = node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
+      const isDefinition = node.type === 'definition' || node.type === 'footnoteDefinition';
+      const label = isDefinition ? node.type + node.identifier : '';
+      const type = markRepeated(defined, node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1'), label);
       return [{ ...rangeOf(node), type: isLoose(node) ? `${type} loose` : type }];
     }),
   );
