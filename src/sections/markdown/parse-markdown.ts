@@ -217,6 +217,7 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
   const spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
   const defined = new Set<string>();
   const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);
+  let isInParagraph = false;
   let next = 0;
   // Blocks and ranges are in the order of the text.
   const isListed = ({ start, end }: Range) => {
@@ -227,21 +228,41 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
   for await (const blocks of parseBlocks(text, isListed, () => loadParser(text, labels, timeBudget))) {
     const isInOutline = isListed(blocks);
     if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
+    if (blocks.items.length === 0 && !blocks.comment) isInParagraph = false;
     for (const event of blocks.items) {
       containers.visit(event);
       const [action, { type, start, end }] = event;
+      const range = { start: start.offset, end: end.offset };
+      if (endsParagraph.has(type)) isInParagraph = false;
+      if (type === 'htmlFlow' && action === 'enter') {
+        const html = text.slice(range.start, range.end).replace(/<!--(?:.*?-->|.*)/gs, '');
+        // An end tag alone only ends the paragraph; if that has ended before, it writes an empty one.
+        if (isInParagraph && /^\s*(?!<\/p\b)\S/i.test(html))
+          spans.push({ ...range, type: 'html in paragraph', list: null });
+        const lastTag = html.match(paragraphTag)?.at(-1);
+        if (lastTag !== undefined) isInParagraph = /^<p$/i.test(lastTag);
+      }
       if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
       const list = listTypes.has(type) ? containers.list : null;
-      const range = { start: start.offset, end: end.offset };
       const isLabel = type === 'definitionLabel' || type === 'gfmFootnoteDefinitionLabelString';
       const label = isLabel ? type + normalizeIdentifier(text.slice(range.start, range.end)) : '';
       spans.push({ ...range, type: markRepeated(defined, type, label), list });
     }
-    if (blocks.end > lastEnd) break;
+    if (blocks.end > lastEnd && !isInParagraph) break;
   }
   // Only after the last event it is known which lists are loose.
   return spans.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
 }
+
+/** In a browser, they end an HTML paragraph (`<p>`), although its end tag may be below them. */
+const endsParagraph: ReadonlySet<string> = new Set([
+  ...['paragraph', 'atxHeading', 'setextHeading', 'thematicBreak', 'codeFenced', 'codeIndented', 'table'],
+  ...['blockQuote', 'gfmFootnoteDefinition', ...listTypes],
+]);
+
+/** The tags that begin or end a paragraph. */
+const paragraphTag =
+  /<\/?(?:address|article|aside|blockquote|center|d[dlt]|details|dialog|dir|div|fieldset|figcaption|figure|footer|form|h[1-6r]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|t[dh]|ul)(?![\w-])/gi;
 
 /** Of several definitions of a label, the first one counts, so another one must not become the first. */
 export function markRepeated(defined: Set<string>, type: string, label: string): string {
