@@ -140,12 +140,14 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
         for (const file of some) yield readSourceFile(file, settings, isRelevant, read);
       }
     },
-    readConfiguration(folder, warn) {
+    async readConfiguration(folder, warn) {
       const names = [...configurationFileNames, ...misnamedFileNames];
       const folders = withFolders([folder.replace(/\/$/, '')]).reverse();
+      const entries = await tree.entries(folders.map((path) => `${path}/`));
       const paths = folders.flatMap((path) => names.map((name) => posix.join(path, name)));
-      return findConfiguration(folder, paths, async (path, name, matters) => {
-        if (isMisnamed(name, (await modeOf(path)) === undefined ? undefined : warn)) return null;
+      const found = paths.filter((path) => entries.has(path));
+      return findConfiguration(folder, found, async (path, name, matters) => {
+        if (isMisnamed(name, warn)) return null;
         const file = await follow(path, name);
         if (file === null) return null;
         if (!isFileMode(file.mode)) throw fileError('not-a-file', name);

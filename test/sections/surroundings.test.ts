@@ -33,8 +33,8 @@ test('what several edits change around them is found at once, in document order,
 test.each<[Format, string]>([
   ['md', '- one\n‹|\n\n›- two\n'],
   ['md', 'Text ‹a|[^1]›.\n\n[^1]: Note.\n'],
-  ['md', '<p>\n\n‹|b›\n\n<!-- a -->\n\n<b>c</b>\n</p>\n'],
-  ['md', '<div><p>\n\n‹|<div></div>›\n\n<b>c</b>\n</p></div>\n'],
+  ['md', '<p>\n\n‹|b›\n\n<!-- a -->\n\n<img>\n</p>\n'],
+  ['md', '<div><p>\n\n‹|<div></div>›\n\n<img>\n</p></div>\n'],
   ['mdx', 'a ‹b|<b>c</b>› d\n\n- one\n‹|\n›- two\n'],
   ['mdx', '<b>{1}‹|<i />›{2} <b>{3}</b></b>\n'],
   ['html', '<p>‹a|<div>b</div>› c</p>'],
@@ -44,8 +44,8 @@ test.each<[Format, string]>([
 
 test.each<[Format, string]>([
   ['md', 'One *‹a|long words›*.\n\n- two ‹b|›\n\n> three ‹|c› ‹d|e›\n'],
-  ['md', '<p>\n\n‹|b›\n\n</p>\n\n<p></p>\n\n‹|b›\n\n<b>c</b>\n\n<p>\n\na\n\n‹|b›\n\n<b>c</b>\n'],
-  ['md', '<p>\n\n‹|<b>b</b>›\n\n<!-- <p> -->\n\n<b>c</b>\n</p>\n'],
+  ['md', '<p>\n\n‹|b›\n\n</p>\n\n<p></p>\n\n‹|b›\n\n<img>\n\n<p>\n\na\n\n‹|b›\n\n<img>\n'],
+  ['md', '<p>\n\n‹|<img>›\n\n<img>\n</p>\n\n<!-- <p> -->\n\n‹|b›\n\n<img>\n'],
   ['mdx', 'One *‹a|long words›*.\n\n<p>‹b|<b>c</b>›</p>\n'],
   ['mdx', '{1}‹|<i />›{2} <b>{3}</b>\n'],
   ['html', '<p>‹a|<b>c</b>› d</p><ul><li>‹e|f›</ul>'],

@@ -245,8 +245,8 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
       if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
       const list = listTypes.has(type) ? containers.list : null;
       const isLabel = type === 'definitionLabel' || type === 'gfmFootnoteDefinitionLabelString';
-      const label = isLabel ? type + normalizeIdentifier(text.slice(range.start, range.end)) : '';
-      spans.push({ ...range, type: markRepeated(defined, type, label), list });
+      const label = isLabel ? normalizeIdentifier(text.slice(range.start, range.end)) : null;
+      spans.push({ ...range, type: label === null ? type : markRepeated(defined, type, label), list });
     }
     if (blocks.end > lastEnd && !isInParagraph) break;
   }
@@ -266,8 +266,9 @@ const paragraphTag =
 
 /** Of several definitions of a label, the first one counts, so another one must not become the first. */
 export function markRepeated(defined: Set<string>, type: string, label: string): string {
-  const isRepeated = label !== '' && defined.has(label);
-  defined.add(label);
+  const key = type + label;
+  const isRepeated = defined.has(key);
+  defined.add(key);
   return isRepeated ? `${type} repeated` : type;
 }
 

@@ -115,8 +115,9 @@ export function outlineMdx(text: string, timeBudget: TimeBudget) {
       const isSpace = node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);
       if ((node.type === 'text' && !isSpace) || isReference || isJsxParagraph(node)) return [];
       const isDefinition = node.type === 'definition' || node.type === 'footnoteDefinition';
-      const label = isDefinition ? node.type + node.identifier : '';
-      const type = markRepeated(defined, node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1'), label);
+      const type = isDefinition
+        ? markRepeated(defined, node.type, node.identifier)
+        : node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
       return [{ ...rangeOf(node), type: isLoose(node) ? `${type} loose` : type }];
     }),
   );
