@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -79,7 +80,7 @@ export async function startGitServer(
 
   /** What a clone is depends on the references only, so that tests share what they clone. */
   const cloneFrom: GitServer['cloneFrom'] = async (address, options) => {
-    const target = await copyOfTemplate(['clone', options, await git('for-each-ref')], async (template) => {
+    const target = await copyOfTemplate(['clone', options, referencesOf(path)], async (template) => {
       await runGit(folder, template.path, ['clone', '--quiet', ...options, address, '.']);
       await appendFile(template.at('.git/config'), testerSettings);
     });
@@ -125,6 +126,13 @@ export async function startGitServer(
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** The files of the references by their paths, in a repository that nobody packs. */
+function referencesOf(path: string): string[][] {
+  const entries = readdirSync(join(path, 'refs'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.sort().map((file) => [relative(path, file), readFileSync(file, 'utf8')]);
 }
 
 const person = ['Ann', 'ann@a.com'] as const;
