@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packInto } from '../support/packed.ts';
-import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
+import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
-const shell = process.platform === 'win32';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('package.json', () => {
@@ -35,49 +32,5 @@ describe('package.json', () => {
         expect(text).not.toMatch(owner === 'octocat' ? /octo-org/ : /OWNER\/status/);
       }
     }
-  });
-});
-
-describe('the packed package', () => {
-  let packed: TempFolder;
-  let tarball: string;
-
-  beforeAll(async () => {
-    packed = await tempFolder();
-    tarball = await packInto(packed);
-  });
-
-  afterAll(() => packed[Symbol.asyncDispose]());
-
-  test('the packed package contains only the command line, the library and documents', async () => {
-    const { stdout } = await run('tar', ['-tzf', tarball]);
-    const paths = stdout.trim().split('\n');
-    expect(paths).toEqual(
-      expect.arrayContaining(
-        [
-          'CHANGELOG.md',
-          'LICENSE',
-          'README.md',
-          'SECURITY.md',
-          'package.json',
-          ...['index.js', 'licenses.txt', 'package.json'].map((name) => `dist/cli/${name}`),
-          ...['index', 'remark'].flatMap((name) => [`dist/library/${name}.js`, `dist/library/${name}.d.ts`]),
-          'dist/library/licenses.txt',
-        ].map((name) => `package/${name}`),
-      ),
-    );
-    expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|[^/]+$)/.test(path))).toEqual([]);
-  });
-
-  test('an installation of the packed package adds one package, whose command runs', async () => {
-    await using folder = await tempFolder();
-    await mkdir(folder.at('project'));
-    await writeFile(folder.at('project', 'package.json'), '{ "private": true }');
-    const cwd = folder.at('project');
-    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd, shell });
-    const installed = readdirSync(folder.at('project', 'node_modules'));
-    expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['status-snippets']);
-    const { stdout } = await run('npx', ['--no', '--', 'status-snippets', '--version'], { cwd, shell });
-    expect(stdout).toBe(`${manifest.version}\n`);
   });
 });

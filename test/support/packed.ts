@@ -21,9 +21,11 @@ export async function packInto(folder: TempFolder): Promise<string> {
  * installed in this repository.
  *
  * @param others other packages of this repository that the project needs
+ * @returns the path of the tarball
  */
-export async function installInto(folder: TempFolder, others: readonly string[] = []): Promise<void> {
-  await run('tar', ['-xzf', await packInto(folder)], { cwd: folder.path });
+export async function installInto(folder: TempFolder, others: readonly string[] = []): Promise<string> {
+  const tarball = await packInto(folder);
+  await run('tar', ['-xzf', tarball], { cwd: folder.path });
   const { dependencies = {} } = JSON.parse(await readFile(folder.at('package', 'package.json'), 'utf8'));
   await mkdir(folder.at('node_modules'));
   await rename(folder.at('package'), folder.at('node_modules', 'status-snippets'));
@@ -32,4 +34,5 @@ export async function installInto(folder: TempFolder, others: readonly string[] 
     await mkdir(dirname(link), { recursive: true });
     await symlink(resolve(join('node_modules', name)), link, 'junction');
   }
+  return tarball;
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installInto } from '../support/packed.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
-/* Tests the packed package in a project that has only its dependencies, unified and remark installed. */
-
 const run = promisify(execFile);
+const shell = process.platform === 'win32';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
 
 const source = `
@@ -56,14 +57,51 @@ findSections('', { format: 'txt' });
 void wrong;
 `;
 
+/** A project that has only the package, its dependencies, unified and remark installed. */
 let project: TempFolder;
+let tarball: string;
+
 beforeAll(async () => {
   project = await tempFolder();
-  await installInto(project, ['remark', 'unified', '@types/mdast']);
+  tarball = await installInto(project, ['remark', 'unified', '@types/mdast']);
   await writeFile(project.at('package.json'), '{ "type": "module", "private": true }');
   await writeFile(project.at('consumer.ts'), source);
 });
 afterAll(() => project[Symbol.asyncDispose]());
+
+describe('the packed package', () => {
+  test('the packed package contains only the command line, the library and documents', async () => {
+    const { stdout } = await run('tar', ['-tzf', tarball]);
+    const paths = stdout.trim().split('\n');
+    expect(paths).toEqual(
+      expect.arrayContaining(
+        [
+          'CHANGELOG.md',
+          'LICENSE',
+          'README.md',
+          'SECURITY.md',
+          'package.json',
+          ...['index.js', 'licenses.txt', 'package.json'].map((name) => `dist/cli/${name}`),
+          ...['index', 'remark'].flatMap((name) => [`dist/library/${name}.js`, `dist/library/${name}.d.ts`]),
+          'dist/library/licenses.txt',
+        ].map((name) => `package/${name}`),
+      ),
+    );
+    expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|[^/]+$)/.test(path))).toEqual([]);
+  });
+
+  test('an installation of the packed package adds one package, whose command runs', async () => {
+    await using folder = await tempFolder();
+    await mkdir(folder.at('project'));
+    await writeFile(folder.at('project', 'package.json'), '{ "private": true }');
+    const cwd = folder.at('project');
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd, shell });
+    const installed = readdirSync(folder.at('project', 'node_modules'));
+    expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['status-snippets']);
+    const { stdout } = await run('npx', ['--no', '--', 'status-snippets', '--version'], { cwd, shell });
+    expect(stdout).toBe(`${version}\n`);
+  });
+});
 
 describe('a project that depends on the package', () => {
   test.each([
