@@ -37,7 +37,11 @@ export function groupWrappings(text: string, tree: Root | null, wrappings: reado
       const siblings = inText.get(place) ?? [];
       inText.set(place, siblings);
       siblings.push(wrapping);
-    } else groups.push({ wrappings: [wrapping], choices: choicesInHtml(text, wrapping, place) });
+    } else {
+      const choices = choicesInHtml(text, wrapping, place);
+      const inRow = tree === null ? [] : choicesInRowOfHtml(text, tree, wrapping);
+      groups.push({ wrappings: [wrapping], choices: [...inRow, ...choices] });
+    }
   }
   for (const [parent, members] of inText) groups.push(...groupsInText(text, parent, members));
   return groups.sort((one, other) => one.wrappings[0].start - other.wrappings[0].start);
@@ -53,6 +57,21 @@ function choicesInHtml(text: string, wrapping: Wrapping, place: HtmlPlace): Wrap
   const lines = [onLines(text, wrapping)];
   const isOnOwnLines = /[\r\n]/.test(content) && beginsLine(text, start);
   return place === 'block' || isOnOwnLines ? [lines, here] : [here, lines];
+}
+
+/**
+ * Of a row of embeds that is a block of HTML, each over several lines. On lines of its own, a marker would end that block, and the
+ * section would become a paragraph. So it is written on one line, which is HTML.
+ */
+function choicesInRowOfHtml(text: string, tree: Root, wrapping: Wrapping): WrapGroup['choices'] {
+  const block = nodesAround(tree, wrapping).at(-1) ?? tree;
+  const { start, end } = rangeOf(block);
+  const others = text.slice(start, wrapping.start) + text.slice(wrapping.end, end);
+  const isRow = /^<a\b/i.test(text.slice(start, end)) && others.trim() !== '';
+  const isAtMargin = /^[ \t]*$/.test(text.slice(lineStart(text, wrapping.start), wrapping.start));
+  if (block.type !== 'html' || !isRow || !isAtMargin || !/[\r\n]/.test(wrapping.content)) return [];
+  const content = wrapping.content.replace(/\s*[\r\n]\s*/g, ' ');
+  return [[{ start: wrapping.start, end: wrapping.end, ...onOneLine(text, [{ ...wrapping, content }], '') }]];
 }
 
 function onLines(text: string, wrapping: Wrapping): WrapEdit {
