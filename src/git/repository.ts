@@ -4,27 +4,7 @@ import { createMask } from '../text/quote.ts';
 import { type Git, type GitOptions, type GitResult, gitError } from './run-git.ts';
 
 /** The user's repository and a remote. Its objects and settings count, its checkout does not. */
-export interface Repository {
-  /** The path of the user's folder in it, with a slash at its end; empty at the top. */
-  readonly prefix: string;
-  /** Older commits are not there, so that it is not known which commit contains which. */
-  readonly isShallow: boolean;
-  /** The name or the address of the remote, for messages. */
-  readonly shown: string;
-  /** Where a push goes. */
-  readonly address: string;
-  /** It fetches some objects only when they are needed. */
-  readonly isPartial: boolean;
-  /** Git may note what it fetches, because it does so only below `refs/remotes`, not in branches of the user. */
-  readonly isTracked: boolean;
-  /** Commits are to be signed: `git commit` looks at this setting, `git commit-tree` does not. */
-  readonly signs: boolean;
-  readonly git: (args: readonly string[], options?: GitOptions) => Promise<GitResult>;
-  /** Runs a command that must succeed. */
-  readonly run: (args: readonly string[], input?: string, env?: Readonly<Record<string, string>>) => Promise<Buffer>;
-  /** Runs a command that talks to the remote, with the arguments before the remote, and those after it. */
-  readonly online: (before: readonly string[], after: readonly string[], input?: string) => Promise<GitResult>;
-}
+export type Repository = Readonly<Awaited<ReturnType<typeof openRepository>>>;
 
 /** No programs in the background, no hooks, which expect the files of a checkout, and paths and objects as they are. */
 const settings = [
@@ -37,24 +17,19 @@ const settings = [
 const unnamed = 'status-snippets-address';
 
 /** `maxSeconds` is for each command that talks to the remote. @throws {StatusSnippetsError} `no-repository`, `invalid-input` */
-export async function openRepository(
-  anyGit: Git,
-  folder: string,
-  remote: string,
-  maxSeconds: number,
-): Promise<Repository> {
+export async function openRepository(anyGit: Git, folder: string, remote: string, maxSeconds: number) {
   let hide = createMask([]);
   // After git is stopped, its HTTP helper runs until its own time limit.
   const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
   const always = [...settings, ...limits].flatMap((setting) => ['-c', setting]);
   let isPartial = false;
-  const git: Repository['git'] = async (args, options) => {
+  const git = async (args: readonly string[], options?: GitOptions): Promise<GitResult> => {
     // In a partial clone, any command may talk to the remote.
     const limit = isPartial ? { maxSeconds } : {};
     const result = await anyGit(folder, [...always, ...args], { ...limit, ...options });
     return { ...result, messages: result.messages.map(hide) };
   };
-  const run: Repository['run'] = async (args, input = '', env = {}) => {
+  const run = async (args: readonly string[], input = '', env: GitOptions['env'] = {}) => {
     const { ok, bytes, messages } = await git(args, { input, env });
     if (ok) return bytes;
     const name = args.find((arg) => /^[a-z][a-z-]*$/.test(arg));
@@ -102,16 +77,25 @@ export async function openRepository(
     return settings.flatMap((setting) => ['-c', setting]);
   };
   return {
+    /** The path of the user's folder in it, with a slash at its end; empty at the top. */
     prefix,
+    /** Older commits are not there, so that it is not known which commit contains which. */
     isShallow: isShallow === 'true',
+    /** The name or the address of the remote, for messages. */
     shown: withoutUser(remote),
+    /** Where a push goes. */
     address: withoutUser(isNamed ? pushAddress : remote),
+    /** It fetches some objects only when they are needed. */
     isPartial,
+    /** Git may note what it fetches, because it does so only below `refs/remotes`, not in branches of the user. */
     isTracked,
+    /** Commits are to be signed: `git commit` looks at this setting, `git commit-tree` does not. */
     signs: !/ (?:false|no|off|0)?$/i.test(signing),
     git,
+    /** Runs a command that must succeed. */
     run,
-    online: (before, after, input = '') =>
+    /** Runs a command that talks to the remote, with the arguments before the remote, and those after it. */
+    online: (before: readonly string[], after: readonly string[], input = '') =>
       git([...settingsFor(...after), ...before, '--', target, ...after], { input, maxSeconds }),
   };
 }
