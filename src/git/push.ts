@@ -8,18 +8,8 @@ import { gitError, lacksIdentity } from './run-git.ts';
 /** The new texts by their paths from the top of the repository. */
 type Files = ReadonlyMap<string, string>;
 
-interface Publication {
-  readonly outcome: 'pushed' | 'deleted' | 'unchanged' | 'would-push' | 'would-delete';
-  readonly remote: string;
-  readonly branch: string;
-  readonly commit: string | null;
-}
-
 /** The entry of the JSON report, and the sentence for people about what was to be pushed; empty if there was nothing. */
-export interface Published {
-  readonly publication: Publication;
-  readonly sentence: (what: string) => string;
-}
+export type Published = Readonly<Awaited<ReturnType<typeof publish>>>;
 
 /** Without files, no change is due: a request of ours that is still open is withdrawn, by deleting its branch. */
 export type Publish = (files: Files, message: string) => Promise<Published>;
@@ -53,13 +43,14 @@ export async function pushFrom<Result>(
   }
 }
 
-async function publish(head: Head, files: Files, message: string): Promise<Published> {
+async function publish(head: Head, files: Files, message: string) {
   const { repository, changeRequest, request, dryRun } = head;
   const { shown } = repository;
   const isDue = files.size > 0;
   const branch = changeRequest ?? head.branch;
   const place = `${branch} on ${shown}`;
-  const report = (outcome: Publication['outcome'], sentence: Published['sentence'], commit: string | null = null) => {
+  type Outcome = 'pushed' | 'deleted' | 'unchanged' | 'would-push' | 'would-delete';
+  const report = (outcome: Outcome, sentence: (what: string) => string, commit: string | null = null) => {
     return { publication: { outcome, remote: shown, branch, commit }, sentence };
   };
 
