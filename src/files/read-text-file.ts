@@ -59,13 +59,6 @@ export function isInside(path: string, folder: string): boolean {
   return below === '' || !(isAbsolute(below) || /^\.\.(?:\/|$)/.test(below));
 }
 
-/** It does not open the file, because opening a pipe blocks. */
-export function resolveFile(path: string, cwd: string, shownAs = path): ReturnType<typeof resolvePath> {
-  const resolved = resolvePath(path, cwd, shownAs);
-  if (!resolved.stats.isFile()) throw fileError('not-a-file', shownAs);
-  return resolved;
-}
-
 /** Gets the bytes of a file as characters; those of a long file in parts, which overlap. */
 export type IsRelevant = (latin1: string) => boolean;
 
@@ -73,7 +66,7 @@ export type IsRelevant = (latin1: string) => boolean;
 export function readTextFileIfRelevant(path: string, realPath: string, isRelevant: IsRelevant): string | null {
   try {
     const stats = statSync(realPath);
-    if (!stats.isFile()) throw fileError('not-a-file', path);
+    if (!stats.isFile()) throw fileError('not-a-file', path); // opening a pipe would block
     if (!isAnyPartRelevant(realPath, isRelevant)) return null;
     if (stats.size > maxFileBytes) throw fileError('file-too-large', path);
     return decode(path, readFileSync(realPath));
@@ -87,7 +80,7 @@ export function readTextFileIfRelevant(path: string, realPath: string, isRelevan
  * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {
-  return readTextFileIfRelevant(path, resolveFile(path, cwd).realPath, () => true) ?? '';
+  return readTextFileIfRelevant(path, resolvePath(path, cwd).realPath, () => true) ?? '';
 }
 
 /** Null for a file that does not exist, and that could be created without leaving the working directory. */

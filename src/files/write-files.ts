@@ -6,7 +6,7 @@ import process from 'node:process';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { fileError, isOpenElsewhere, systemCodeOf, toWriteError } from './errors.ts';
 import { namesIn } from './find-files.ts';
-import { resolveFile } from './read-text-file.ts';
+import { resolvePath } from './read-text-file.ts';
 
 export interface Replacement {
   readonly path: string;
@@ -18,8 +18,9 @@ export interface Replacement {
 }
 
 /** A read-only file is refused, although it could be replaced. */
-export function resolveWritable(path: string, cwd: string): ReturnType<typeof resolveFile> {
-  const file = resolveFile(path, cwd);
+export function resolveWritable(path: string, cwd: string): ReturnType<typeof resolvePath> {
+  const file = resolvePath(path, cwd);
+  if (!file.stats.isFile()) throw fileError('not-a-file', path);
   if ((file.stats.mode & 0o222) === 0) throw fileError('read-only-file', path);
   try {
     // The file is opened and closed only to make the system check permissions, flags and the disk.

@@ -8,7 +8,7 @@ import {
   type IsRelevant,
   readIfExists,
   readTextFileIfRelevant,
-  resolveFile,
+  resolvePath,
 } from '../files/read-text-file.ts';
 import { readmeFolders, relativePath } from '../files/select-paths.ts';
 import type { Need, SourceFile, Sources } from '../refresh/parse-file.ts';
@@ -67,7 +67,7 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
       const paths = findFilesAbove(from, [...configurationFileNames, ...misnamedFileNames]);
       return findConfiguration(from, paths, async (path, name, matters) => {
         if (isMisnamed(name, warn)) return null;
-        const { realPath } = resolveFile(path, top, name);
+        const { realPath } = resolvePath(path, top, name);
         return readTextFileIfRelevant(name, realPath, matters);
       });
     },
