@@ -194,18 +194,17 @@ function hasExtension(path: string, extensions: readonly string[]): boolean {
   return extensions.some((extension) => path.toLowerCase().endsWith(extension));
 }
 
-/** Paths are relative to the top of the repository. */
-export function listOfPaths(paths: readonly string[]): PathList {
-  // Made once, because a configuration file can name as many files as there are.
-  let kinds: Map<string, 'file' | 'folder'> | null = null;
-  const readKinds = () => {
-    const found = new Map<string, 'file' | 'folder'>(paths.map((path) => [path, 'file']));
-    for (const path of paths) {
-      for (let above = folderOf(path); above !== '' && found.get(above) !== 'folder'; above = folderOf(above))
-        found.set(above, 'folder');
-    }
-    return found;
-  };
+/**
+ * Paths are relative to the top of the repository.
+ * @param present all that an entry may name, if some of it is not to be selected by folders and globs
+ */
+export function listOfPaths(paths: readonly string[], present = paths): PathList {
+  // A map, because a configuration file can name as many files as there are.
+  const kinds = new Map<string, 'file' | 'folder'>(present.map((path) => [path, 'file']));
+  kinds.set('', 'folder');
+  for (const path of present) {
+    for (let above = folderOf(path); kinds.get(above) !== 'folder'; above = folderOf(above)) kinds.set(above, 'folder');
+  }
   return {
     separator: '/',
     ignoresCase: false,
@@ -215,10 +214,7 @@ export function listOfPaths(paths: readonly string[]): PathList {
       return normalized.replace(needlessInPath, '');
     },
     absolute: (path) => `/${path}`,
-    kindOf(path) {
-      kinds ??= readKinds();
-      return path === '' ? 'folder' : (kinds.get(path) ?? null);
-    },
+    kindOf: (path) => kinds.get(path) ?? null,
     filesIn(folder) {
       const prefix = folder === '' ? '' : `${folder}/`;
       return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));

@@ -74,9 +74,9 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     const named = areNamed ? await tree.entries(paths) : null;
     const areFiles = paths.every((path) => named?.get(path)?.mode !== folderMode);
     const found = [...(named !== null && areFiles ? named : await tree.files())];
-    const { kindOf } = listOfPaths(found.filter(([, { mode }]) => mode !== folderMode).map(([path]) => path));
-    const list = listOfPaths(found.filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path));
-    return { ...list, separator, normalize: toTop, kindOf };
+    const present = found.filter(([, { mode }]) => mode !== folderMode).map(([path]) => path);
+    const regular = found.filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path);
+    return { ...listOfPaths(regular, present), separator, normalize: toTop };
   }
 
   /** Through links, as on the disk. Null if nothing is there, and for circular links. */
