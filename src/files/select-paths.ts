@@ -106,15 +106,10 @@ function withSlashes(entry: string, { separator }: Pick<PathList, 'separator'>):
   return separator === '\\' ? entry.replaceAll('\\', '/') : entry;
 }
 
-interface Entry {
-  /** The path of the file, or of the folder in which names are matched. */
-  readonly base: string;
-  readonly kind: 'file' | 'folder' | 'glob' | null;
-  readonly maxDepth: number;
-  readonly matches: (name: string) => boolean;
-}
+type Entry = Awaited<ReturnType<typeof parseEntry>>;
 
-async function parseEntry(entry: string, list: PathList): Promise<Entry> {
+/** `base` is the path of the file, or of the folder in which names are matched. */
+async function parseEntry(entry: string, list: PathList) {
   const kind = kindOfEntry(entry, list);
   const written = withSlashes(entry, list);
   if (kind !== null || !isGlob(entry))
@@ -129,10 +124,10 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
     const isDeep = /^$|\*\*|\(.*\//s.test(glob); // a folder in parentheses can repeat: `+(docs/)*.md`
     return {
       base: list.normalize(path, entry),
-      kind: glob ? 'glob' : kindOfEntry(path, list),
+      kind: glob ? ('glob' as const) : kindOfEntry(path, list),
       maxDepth: isDeep ? Number.POSITIVE_INFINITY : glob.split('/').length - 1,
       // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
-      matches: (name) => isMatch(name) || (/[{(,|]\.[/,|)}]/.test(glob) && isMatch(`./${name}`)),
+      matches: (name: string) => isMatch(name) || (/[{(,|]\.[/,|)}]/.test(glob) && isMatch(`./${name}`)),
     };
   });
 }
