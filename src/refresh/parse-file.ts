@@ -2,7 +2,6 @@ import type { Settings } from '../config/settings.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
-import type { SnippetName } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
@@ -54,18 +53,7 @@ export interface ParsedFile extends Omit<SourceFile, 'text'> {
   readonly marked?: { readonly before: ParsedSections; readonly added: ReadonlySet<number> };
 }
 
-interface ConfiguredSection {
-  readonly section: Section;
-  readonly slug: string;
-  readonly customDomain: string | null;
-  readonly shown: readonly SnippetName[];
-  /** The first address that the section contains; null if there is none. */
-  readonly oldAddress: string | null;
-  /** Generated snippets take it. Only set if the section contains no other address, and is about its page. */
-  readonly confirmedAddress: string | null;
-  /** The section contains something, and no badge or widget of another page. */
-  readonly isFilled: boolean;
-}
+type ConfiguredSection = Readonly<ReturnType<typeof configureSection>>;
 
 /** Each text is read once, so that the files need not be in memory at the same time. */
 export async function parseFiles(sources: Sources, settings: RefreshSettings): Promise<ParsedFile[]> {
@@ -112,7 +100,7 @@ export function configureFile(
   return { path, format, need, byteOrderMark, parsed, sections, findings, isBroken: broken.length > 0 };
 }
 
-function configureSection(text: string, section: Section, settings: RefreshSettings): ConfiguredSection {
+function configureSection(text: string, section: Section, settings: RefreshSettings) {
   const { content, attributes } = section;
   const { statusPageHost } = settings;
   const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug, statusPageHost);
@@ -151,8 +139,14 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
     addresses.length === targets.size && new Set(addresses.map((address) => address.toLowerCase())).size === 1;
   // Offline, no response has shown that the page is on this service.
   const isConfirmed = isAboutPage && isOnlyAddress && (isOnService || source !== 'offline');
-  const isFilled = /[^\s>]/.test(content) && !showsOtherPage;
-  return { oldAddress, confirmedAddress: isConfirmed ? oldAddress : null, isFilled };
+  return {
+    /** The first address that the section contains; null if there is none. */
+    oldAddress,
+    /** Generated snippets take it. Only set if the section contains no other address, and is about its page. */
+    confirmedAddress: isConfirmed ? oldAddress : null,
+    /** The section contains something, and no badge or widget of another page. */
+    isFilled: /[^\s>]/.test(content) && !showsOtherPage,
+  };
 }
 
 function scriptWarnings(path: string, format: Format, { section, shown }: ConfiguredSection): Finding[] {
