@@ -4,15 +4,13 @@ import { type CommitEntry, fileMode, folderMode, folderOf, withFolders } from '.
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
-/** What opens a request: push options of GitLab, AGit of Forgejo and Gitea, or nothing. */
-export type Forge = 'gitlab' | 'forgejo' | 'other';
-
 export interface PushTarget {
   /** Null for the branch of the checkout; if there is none, for the default branch of the remote. */
   readonly branch: string | null;
   /** Null to push to `branch` itself. */
   readonly changeRequest: string | null;
-  readonly forge: Forge;
+  /** What opens a request: push options of GitLab, AGit of Forgejo and Gitea, or nothing. */
+  readonly forge: 'gitlab' | 'forgejo' | 'other';
   /** The end of the description of a change request. */
   readonly note: string;
   /** These three are for GitLab. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import type { Forge } from '../../src/git/fetch-head.ts';
+import type { PushTarget } from '../../src/git/fetch-head.ts';
 import { linkToOpen, pushRefusal } from '../../src/git/push.ts';
 import { type RunCommand, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
@@ -514,11 +514,11 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
   });
 });
 
-test.each<[Forge, string, string | undefined]>([
+test.each<[PushTarget['forge'], string, string | undefined]>([
   ...['not allowed', 'Denied', 'forbidden', 'HTTP 401', 'HTTP 403', 'could not authenticate'].map(
-    (words): [Forge, string, string] => ['gitlab', words, 'for a job token, turn on Settings > CI/CD'],
+    (words): [PushTarget['forge'], string, string] => ['gitlab', words, 'for a job token, turn on Settings > CI/CD'],
   ),
-  ...['Internal Server Error', 'user does not exist'].map((words): [Forge, string, string] => [
+  ...['Internal Server Error', 'user does not exist'].map((words): [PushTarget['forge'], string, string] => [
     'forgejo',
     words,
     'the token of a job cannot open a pull request, so use the token of a user',
