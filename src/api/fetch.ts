@@ -30,16 +30,13 @@ export async function fetchSnippets(
 }
 
 /** What the service reports about pages, by slug: plain data that stays equal until the service reports something else. */
-export type FetchedPages = Readonly<
-  Record<
-    string,
-    {
-      /** `stale` if the service is unavailable, and these are the snippets of its last good response. */
-      readonly source: 'endpoint' | 'stale';
-      readonly snippets: SnippetSet;
-    }
-  >
->;
+export interface FetchedPages {
+  readonly [slug: string]: {
+    /** `stale` if the service is unavailable, and these are the snippets of its last good response. */
+    readonly source: 'endpoint' | 'stale';
+    readonly snippets: SnippetSet;
+  };
+}
 
 /**
  * Fetches the snippet sets of pages for the option `pages` of the remark plugin. With that option, a site generator that
