@@ -94,18 +94,17 @@ export async function withReadmeWarning(result: RefreshResult, files: ProjectFil
   let shown: string | undefined;
   for await (const path of findReadmes(files)) {
     shown ??= path;
-    const text = path === shown ? null : await files.readText(files.toTop(path)).catch(ignoreUnreadable);
+    if (path === shown) continue;
+    const text = await files.readText(files.toTop(path)).catch((error: unknown) => {
+      // A README that cannot be read does not matter.
+      if (isError(error) && exitOf(error.code) === 'input') return null;
+      throw error;
+    });
     if (!mentionsMarkers(text ?? '')) continue;
     const message = `${path} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
     return { ...result, findings: [...result.findings, { level: 'warning', code: 'other-readme', message }] };
   }
   return result;
-}
-
-/** A README that cannot be read does not matter. */
-function ignoreUnreadable(error: unknown): null {
-  if (isError(error) && exitOf(error.code) === 'input') return null;
-  throw error;
 }
 
 /** A file that the user named must have a section, unless `ignore-unmarked` is set. */
