@@ -14,11 +14,7 @@ export interface Selection {
 }
 
 /** What a commit contains, apart from folders. */
-interface TreeListing {
-  /** That of the commit, not of its tree: GitHub returns the id that the requested name stands for. */
-  readonly oid: string;
-  readonly files: ReadonlyMap<string, CommitEntry>;
-}
+type TreeListing = Readonly<Awaited<ReturnType<typeof listTree>>>;
 
 /** What is known of a commit. It grows when more is read. */
 export interface FilesAt extends RepositoryNode {
@@ -95,7 +91,7 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
 }
 
 /** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
-async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
+async function listTree(client: GitHubClient, repository: string, tree: string) {
   const path = `/repos/${repository}/git/trees/${encodeURIComponent(tree)}?recursive=1`;
   type Listed = { readonly path: string; readonly mode: string; readonly sha: string };
   type TreeResponse = { readonly sha: string; readonly truncated?: boolean; readonly tree: readonly Listed[] };
@@ -105,6 +101,7 @@ async function listTree(client: GitHubClient, repository: string, tree: string):
     throw new StatusSnippetsError('tree-truncated', { subject: repository, problem, fix });
   }
   const files = listed.tree.filter(({ mode }) => mode !== folderMode);
+  // The id is that of the commit, not of its tree: GitHub returns the id that the requested name stands for.
   return { oid: listed.sha, files: new Map(files.map(({ path, mode, sha: id }) => [path, { mode, id }])) };
 }
 
