@@ -19,8 +19,6 @@ const aboutPush = { commands: pushingCommands, isAboutPush: true } as const;
 /** `serve` asks no service, and `find` fills no section. */
 const askingCommands = ['refresh', 'check', 'print', 'init', 'find', 'adopt'] as const;
 
-const fileCommands = [...writingCommands, 'find', 'serve'] as const;
-
 const sharedOptions = {
   slug: {
     isCommon: true,
@@ -76,7 +74,7 @@ const sharedOptions = {
     ...choice(...formatNames),
     inFile: true,
     defaultDescription: 'by file extension',
-    commands: fileCommands,
+    commands: [...writingCommands, 'find', 'serve'],
     summary: 'Read every file in this format',
   },
 } as const satisfies Readonly<Record<string, OptionDefinition>>;
