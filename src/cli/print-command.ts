@@ -12,8 +12,7 @@ export const printCommand: CommandRunner = async (context) => {
   const { snippets, findings } = await fetchOrGenerateSnippets({ slug, customDomain }, fields, context);
   for (const finding of findings) writeFinding(context.environment, finding);
   if (json) {
-    const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));
-    stdout.write(`${JSON.stringify(chosen, null, 2)}\n`);
+    stdout.write(`${JSON.stringify(snippets, [...fields], 2)}\n`);
   } else if (only !== null) {
     stdout.write(`${snippets[only]}\n`);
   } else {
