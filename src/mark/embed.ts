@@ -32,15 +32,11 @@ export interface Detail {
 }
 
 /** Selects the embeds of a service, and links to pages with a custom domain. */
-export interface EmbedQuery extends Pick<Settings, 'baseUrl' | 'statusPageHost'> {
-  /** The slugs of pages with a custom domain, by address in lower case. */
-  readonly slugByAddress: ReadonlyMap<string, string>;
-}
+export type EmbedQuery = Readonly<ReturnType<typeof createQuery>>;
 
-export function createQuery(
-  { slug, customDomain, baseUrl, statusPageHost }: RefreshSettings,
-  addresses: EmbedQuery['slugByAddress'] = new Map(),
-): EmbedQuery {
+/** @param addresses the slugs of pages with a custom domain, by address in lower case */
+export function createQuery(settings: RefreshSettings, addresses: ReadonlyMap<string, string> = new Map()) {
+  const { slug, customDomain, baseUrl, statusPageHost } = settings;
   const slugByAddress = new Map(addresses);
   if (slug !== null && customDomain !== null) slugByAddress.set(`https://${customDomain}`, slug);
   return { baseUrl, statusPageHost, slugByAddress };
