@@ -9,12 +9,7 @@ import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { Range } from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
 
-export interface Document {
-  readonly parsed: ParsedSections;
-  /** Without front matter; null for HTML. */
-  readonly tree: Root | null;
-  readonly content: readonly Content[];
-}
+export type Document = Readonly<Exclude<Awaited<ReturnType<typeof parseDocument>>, SectionProblem>>;
 
 /** What a reader sees, as far as it matters to embeds. It is the same in Markdown, HTML and JSX. */
 export type Content = Range &
@@ -34,8 +29,8 @@ export type Attributes = ReadonlyMap<string, string>;
 /** The end of a link belongs to the last start with the same syntax. */
 export type Syntax = 'markdown' | 'html' | 'jsx';
 
-/** Returns a problem if the syntax is invalid, or parsing takes too long. */
-export async function parseDocument(parsed: ParsedSections): Promise<Document | SectionProblem> {
+/** Returns a problem if the syntax is invalid, or parsing takes too long. `tree` lacks front matter, and is null for HTML. */
+export async function parseDocument(parsed: ParsedSections) {
   const { text, format, timeBudget } = parsed;
   try {
     const tree = await formats[format].parseTree(text, timeBudget);
