@@ -1,5 +1,6 @@
 import { configurationFileNames, type Settings } from '../config/settings.ts';
-import { listOfPaths, pathsOf, readmeFolders, selectPaths } from '../files/select-paths.ts';
+import { listOfPaths } from '../files/path-list.ts';
+import { pathsOf, readmeFolders, selectPaths } from '../files/select-paths.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
 import { type GitHubClient, repeat } from '../github/client.ts';
 import { commit } from '../github/commit.ts';

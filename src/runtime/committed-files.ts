@@ -2,10 +2,10 @@ import { constants } from 'node:buffer';
 import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, misnamedFileNames } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
+import { listOfPaths } from '../files/path-list.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
 import type { PathList } from '../files/select-paths.ts';
 import {
-  listOfPaths,
   needlessInPath,
   outsidePath,
   outsideRepository,
