@@ -3,7 +3,7 @@ import type { Range } from '../text/range.ts';
 import type { TimeBudget } from '../text/time-limit.ts';
 import type { FoundComments, Span } from './comment.ts';
 import type { Format } from './format.ts';
-import { outlineMarkdown, parseMarkdown } from './markdown/parse-markdown.ts';
+import { parseMarkdown } from './markdown/parse-markdown.ts';
 import { type CommentSyntax, htmlComments, mdxComments } from './marker.ts';
 import { jsxToHtml, toMdx } from './mdx/jsx.ts';
 
@@ -47,7 +47,7 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     ...usual,
     isForGithub: true,
     parse: parseMarkdown,
-    outline: outlineMarkdown,
+    outline: async (...args) => (await import('./markdown/outline-markdown.ts')).outlineMarkdown(...args),
     parseTree: async (text, timeBudget) => (await import('./markdown/tree.ts')).parseMarkdownTree(text, timeBudget),
     toMarkdown: (text) => text,
     reasonForLoss: '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}',

@@ -175,16 +175,15 @@ export class HtmlVisitor {
 
   #visitHtml(kind: Comment['place']['kind'], before: HtmlState): HtmlState {
     const offset = this.#lines[0]?.start ?? 0;
-    const toRange = ({ start, end }: Range) => ({ start: offset + start, end: offset + end });
     const html = this.#html(offset);
     const { comments, texts, state } = this.parseFragment(html, before);
-    for (const range of texts) this.texts.push(toRange(range));
+    for (const { start, end } of texts) this.texts.push({ start: offset + start, end: offset + end });
     for (const { text, isClosed, isInLink, isInHeading, ...inHtml } of comments) {
       // In running text, each tag and each comment is a construct of its own, so a comment starts its construct.
       if (kind === 'text' && inHtml.start > 0) continue;
-      const range = toRange(inHtml);
-      const { container, list } = this.#containers;
+      const range = { start: offset + inHtml.start, end: offset + inHtml.end };
       const afterMarks = this.#lines[indexOfLastStarting(this.#lines, range.start)]?.start ?? range.start;
+      const { container, list } = this.#containers;
       const isInsideHtml = html.slice(0, inHtml.start).trim() !== '';
       this.comments.push({
         range,

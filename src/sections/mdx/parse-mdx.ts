@@ -9,7 +9,7 @@ import { type Comment, type FoundComments, hasAncestor, type PlacedNode, type Se
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
 import { unitsOfMarkdown } from '../markdown/event-parser.ts';
-import { markRepeated } from '../markdown/parse-markdown.ts';
+import { markRepeated } from '../markdown/outline-markdown.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
 import { definitionLabels, formatMarker, mdxComments, parseMarker, wrongSyntaxProblems } from '../marker.ts';
 import { isJsx, isJsxParagraph } from './jsx.ts';

@@ -1,0 +1,80 @@
+import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
+import type { Range } from '../../text/range.ts';
+import type { TimeBudget } from '../../text/time-limit.ts';
+import type { Span } from '../comment.ts';
+import { definitionLabels } from '../marker.ts';
+import { findLabels, parseBlocks } from './parse-markdown.ts';
+import { ContainerTracker, listTypes } from './visitors.ts';
+
+/**
+ * Lists the constructs in the blocks that touch the ranges, or in all. For ranges, only the labels of the parts before are known: if
+ * a text and its edited form differ, the caller lists all. The labels that sections may define always count as defined.
+ */
+export async function outlineMarkdown(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget) {
+  const found = ranges === 'all' ? await findLabels(text, timeBudget) : { links: [], footnotes: [] };
+  const labels = { links: [...definitionLabels, ...found.links], footnotes: found.footnotes };
+  const containers = new ContainerTracker();
+  const spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
+  const defined = new Set<string>();
+  const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);
+  let isInParagraph = false;
+  let next = 0;
+  // Blocks and ranges are in the order of the text.
+  const isListed = ({ start, end }: Range) => {
+    if (ranges === 'all') return true;
+    while ((ranges[next]?.end ?? start) < start) next += 1;
+    return (ranges[next]?.start ?? Number.POSITIVE_INFINITY) <= end;
+  };
+  const load = async () => (await import('./event-parser.ts')).createEventParser(text, labels, timeBudget);
+  for await (const blocks of parseBlocks(text, isListed, load)) {
+    const isInOutline = isListed(blocks);
+    if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
+    if (blocks.items.length === 0 && !blocks.comment) isInParagraph = false;
+    for (const event of blocks.items) {
+      containers.visit(event);
+      const [action, { type, start, end }] = event;
+      const range = { start: start.offset, end: end.offset };
+      if (endsParagraph.has(type)) isInParagraph = false;
+      if (type === 'htmlFlow' && action === 'enter') {
+        const html = text.slice(range.start, range.end).replace(/<!--(?:.*?-->|.*)/gs, '');
+        // An end tag alone only ends the paragraph; if that has ended before, it writes an empty one.
+        if (isInParagraph && /^\s*(?!<\/p\b)\S/i.test(html))
+          spans.push({ ...range, type: 'html in paragraph', list: null });
+        const lastTag = html.match(paragraphTag)?.at(-1);
+        if (lastTag !== undefined) isInParagraph = /^<p$/i.test(lastTag);
+      }
+      if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
+      const list = listTypes.has(type) ? containers.list : null;
+      const isLabel = type === 'definitionLabel' || type === 'gfmFootnoteDefinitionLabelString';
+      const label = isLabel ? normalizeIdentifier(text.slice(range.start, range.end)) : null;
+      spans.push({ ...range, type: label === null ? type : markRepeated(defined, type, label), list });
+    }
+    if (blocks.end > lastEnd && !isInParagraph) break;
+  }
+  // Only after the last event it is known which lists are loose.
+  return spans.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
+}
+
+/** In a browser, they end an HTML paragraph (`<p>`), although its end tag may be below them. */
+const endsParagraph: ReadonlySet<string> = new Set([
+  ...['paragraph', 'atxHeading', 'setextHeading', 'thematicBreak', 'codeFenced', 'codeIndented', 'table'],
+  ...['blockQuote', 'gfmFootnoteDefinition', ...listTypes],
+]);
+
+/** The tags that begin or end a paragraph. */
+const paragraphTag =
+  /<\/?(?:address|article|aside|blockquote|center|d[dlt]|details|dialog|dir|div|fieldset|figcaption|figure|footer|form|h[1-6r]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|t[dh]|ul)(?![\w-])/gi;
+
+/** Of several definitions of a label, the first one counts, so another one must not become the first. */
+export function markRepeated(defined: Set<string>, type: string, label: string): string {
+  const key = type + label;
+  const isRepeated = defined.has(key);
+  defined.add(key);
+  return isRepeated ? `${type} repeated` : type;
+}
+
+/** Line endings, white space, and groups of other tokens. */
+const insignificantTypes: ReadonlySet<string> = new Set([
+  ...['chunkString', 'chunkText', 'content', 'data', 'lineEnding', 'lineEndingBlank', 'linePrefix', 'lineSuffix'],
+  ...['whitespace', 'space', 'listItemIndent', 'gfmFootnoteDefinitionIndent', 'htmlFlow'],
+]);
