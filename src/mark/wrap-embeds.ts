@@ -31,7 +31,7 @@ export interface WrapEdit extends TextEdit {
 export function groupWrappings(text: string, tree: Root | null, wrappings: readonly Wrapping[]) {
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
-  for (const wrapping of wrappings) {
+  for (const [index, wrapping] of wrappings.entries()) {
     const place = tree === null ? 'html' : placeOf(tree, wrapping);
     if (typeof place === 'object') {
       const siblings = inText.get(place) ?? [];
@@ -39,7 +39,7 @@ export function groupWrappings(text: string, tree: Root | null, wrappings: reado
       siblings.push(wrapping);
     } else {
       const choices = choicesInHtml(text, wrapping, place);
-      const inRow = tree === null ? [] : choicesInRowOfHtml(text, tree, wrapping);
+      const inRow = tree === null ? [] : choicesInRowOfHtml(text, tree, wrapping, wrappings[index + 1]);
       groups.push({ wrappings: [wrapping], choices: [...inRow, ...choices] });
     }
   }
@@ -61,15 +61,15 @@ function choicesInHtml(text: string, wrapping: Wrapping, place: HtmlPlace): Wrap
 
 /**
  * Of a row of embeds that is a block of HTML, each over several lines. On lines of its own, a marker would end that block, and the
- * section would become a paragraph. So it is written on one line, which is HTML.
+ * section would become a paragraph. So it is written on one line, which is HTML. What follows must be another embed, or nothing.
  */
-function choicesInRowOfHtml(text: string, tree: Root, wrapping: Wrapping): WrapGroup['choices'] {
+function choicesInRowOfHtml(text: string, tree: Root, wrapping: Wrapping, next?: Wrapping): WrapGroup['choices'] {
   const block = nodesAround(tree, wrapping).at(-1) ?? tree;
   const { start, end } = rangeOf(block);
-  const others = text.slice(start, wrapping.start) + text.slice(wrapping.end, end);
-  const isRow = /^<a\b/i.test(text.slice(start, end)) && others.trim() !== '';
-  const isAtMargin = /^[ \t]*$/.test(text.slice(lineStart(text, wrapping.start), wrapping.start));
-  if (block.type !== 'html' || !isRow || !isAtMargin || !/[\r\n]/.test(wrapping.content)) return [];
+  const nextStart = Math.min(next?.start ?? end, end);
+  const isRow = (wrapping.start > start || nextStart < end) && text.slice(wrapping.end, nextStart).trim() === '';
+  if (block.type !== 'html' || !isRow || !beginsLine(text, wrapping.start) || !/[\r\n]/.test(wrapping.content))
+    return [];
   const content = wrapping.content.replace(/\s*[\r\n]\s*/g, ' ');
   return [[{ start: wrapping.start, end: wrapping.end, ...onOneLine(text, [{ ...wrapping, content }], '') }]];
 }

@@ -33,21 +33,21 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
     for (const event of blocks.items) {
       containers.visit(event);
       const [action, { type, start, end }] = event;
-      const range = { start: start.offset, end: end.offset };
       if (endsParagraph.has(type)) isInParagraph = false;
       if (type === 'htmlFlow' && action === 'enter') {
-        const html = text.slice(range.start, range.end).replace(/<!--(?:.*?-->|.*)/gs, '');
+        const html = text.slice(start.offset, end.offset).replace(/<!--(?:.*?-->|.*)/gs, '');
         // An end tag alone only ends the paragraph; if that has ended before, it writes an empty one.
         if (isInParagraph && /^\s*(?!<\/p\b)\S/i.test(html))
-          spans.push({ ...range, type: 'html in paragraph', list: null });
+          spans.push({ start: start.offset, end: end.offset, type: 'html in paragraph', list: null });
         const lastTag = html.match(paragraphTag)?.at(-1);
         if (lastTag !== undefined) isInParagraph = /^<p$/i.test(lastTag);
       }
       if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
       const list = listTypes.has(type) ? containers.list : null;
       const isLabel = type === 'definitionLabel' || type === 'gfmFootnoteDefinitionLabelString';
-      const label = isLabel ? normalizeIdentifier(text.slice(range.start, range.end)) : null;
-      spans.push({ ...range, type: label === null ? type : markRepeated(defined, type, label), list });
+      const label = isLabel ? normalizeIdentifier(text.slice(start.offset, end.offset)) : null;
+      const shownType = label === null ? type : markRepeated(defined, type, label);
+      spans.push({ start: start.offset, end: end.offset, type: shownType, list });
     }
     if (blocks.end > lastEnd && !isInParagraph) break;
   }
