@@ -59,8 +59,8 @@ export function decideNextStep(
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
   const hasChange = [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
-  // A file that the run no longer selects may still be changed there.
-  const hasOthers = pullRequest !== undefined && pullRequest.changedFiles > desired.changedFiles;
+  // A file that the run no longer selects may still be changed there. If no id is recorded, a person may have amended the commit.
+  const hasOthers = (pullRequest?.changedFiles ?? 0) > desired.changedFiles && recordedOid !== null;
   const isUpToDate = hasChange && !hasOthers && !lacksBase && !conflicts;
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { kind: 'leave-open', pullRequest };

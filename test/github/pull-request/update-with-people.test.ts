@@ -35,6 +35,23 @@ describe('a pull request with commits by others', () => {
   });
 });
 
+test('a commit that has the change and that a person has amended stays, even if no comment in the body names ours', async () => {
+  await using github = await startGitHub({ files });
+  await run(github, proposeTo(github), first);
+  const pat = { name: 'Pat', email: 'pat@example.com' };
+  const amended = writeCommit(github.git, {
+    parents: [(await github.head('main')) ?? ''],
+    files: { 'README.md': readme(first), 'work.md': 'x' },
+    message: await github.git.text(['log', '-1', '--format=%B', proposalBranch]),
+    author: pat,
+    committer: pat,
+  });
+  github.pulls.setBranch(proposalBranch, amended);
+  github.pulls.get(1).body = 'My own words';
+  await run(github, proposeTo(github), first);
+  expect(await github.head(proposalBranch)).toBe(amended);
+});
+
 test('a commit that a program with a no-reply address of its own has amended counts as made by others', async () => {
   await using github = await startGitHub({ files });
   await run(github, proposeTo(github), first);
