@@ -67,10 +67,11 @@ function choicesInRowOfHtml(text: string, tree: Root, wrapping: Wrapping, next?:
   const block = nodesAround(tree, wrapping).at(-1) ?? tree;
   const { start, end } = rangeOf(block);
   const nextStart = Math.min(next?.start ?? end, end);
-  const isRow = (wrapping.start > start || nextStart < end) && text.slice(wrapping.end, nextStart).trim() === '';
+  const isRow = (wrapping.start > start || nextStart < end) && /^[\s>]*$/.test(text.slice(wrapping.end, nextStart));
   if (block.type !== 'html' || !isRow || !beginsLine(text, wrapping.start) || !/[\r\n]/.test(wrapping.content))
     return [];
-  const content = wrapping.content.replace(/\s*[\r\n]\s*/g, ' ');
+  const { length: quotes } = text.slice(lineStart(text, wrapping.start), wrapping.start).replace(/[^>]/g, '');
+  const content = wrapping.content.replace(new RegExp(`\\s*[\\r\\n](?:[ \\t]*>){0,${quotes}}\\s*`, 'g'), ' ');
   return [[{ start: wrapping.start, end: wrapping.end, ...onOneLine(text, [{ ...wrapping, content }], '') }]];
 }
 
