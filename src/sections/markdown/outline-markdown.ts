@@ -1,9 +1,8 @@
-import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Span } from '../comment.ts';
-import { definitionLabels } from '../marker.ts';
-import { findLabels, parseBlocks } from './parse-markdown.ts';
+import { definitionLabels, mentionsMarkers } from '../marker.ts';
+import { findLabels, labelOf, parseBlocks } from './parse-markdown.ts';
 import { ContainerTracker, listTypes } from './visitors.ts';
 
 /**
@@ -32,21 +31,22 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
     if (blocks.items.length === 0 && !blocks.comment) isInParagraph = false;
     for (const event of blocks.items) {
       containers.visit(event);
-      const [action, { type, start, end }] = event;
+      const [action, token] = event;
+      const { type, start, end } = token;
       if (endsParagraph.has(type)) isInParagraph = false;
       if (type === 'htmlFlow' && action === 'enter') {
-        const html = text.slice(start.offset, end.offset).replace(/<!--(?:.*?-->|.*)/gs, '');
-        // An end tag alone only ends the paragraph; if that has ended before, it writes an empty one.
-        if (isInParagraph && /^\s*(?!<\/p\b)\S/i.test(html))
+        const source = text.slice(start.offset, end.offset);
+        const html = source.replace(/<!--(?:.*?-->|.*)/gs, '').trim();
+        // What begins with such a tag is not in the paragraph, and the HTML that contains a section changes anyway.
+        if (isInParagraph && html !== '' && html.search(paragraphTag) !== 0 && !mentionsMarkers(source))
           spans.push({ start: start.offset, end: end.offset, type: 'html in paragraph', list: null });
         const lastTag = html.match(paragraphTag)?.at(-1);
         if (lastTag !== undefined) isInParagraph = /^<p$/i.test(lastTag);
       }
       if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
       const list = listTypes.has(type) ? containers.list : null;
-      const isLabel = type === 'definitionLabel' || type === 'gfmFootnoteDefinitionLabelString';
-      const label = isLabel ? normalizeIdentifier(text.slice(start.offset, end.offset)) : null;
-      const shownType = label === null ? type : markRepeated(defined, type, label);
+      const isLabel = labelTypes.has(type) && !definitionLabels.includes(labelOf(text, token));
+      const shownType = isLabel ? markRepeated(defined, type, labelOf(text, token)) : type;
       spans.push({ start: start.offset, end: end.offset, type: shownType, list });
     }
     if (blocks.end > lastEnd && !isInParagraph) break;
@@ -58,12 +58,14 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
 /** In a browser, they end an HTML paragraph (`<p>`), although its end tag may be below them. */
 const endsParagraph: ReadonlySet<string> = new Set([
   ...['paragraph', 'atxHeading', 'setextHeading', 'thematicBreak', 'codeFenced', 'codeIndented', 'table'],
-  ...['blockQuote', 'gfmFootnoteDefinition', ...listTypes],
+  ...['blockQuote', 'gfmFootnoteDefinition', 'listItemPrefix', ...listTypes],
 ]);
 
 /** The tags that begin or end a paragraph. */
 const paragraphTag =
   /<\/?(?:address|article|aside|blockquote|center|d[dlt]|details|dialog|dir|div|fieldset|figcaption|figure|footer|form|h[1-6r]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|t[dh]|ul)(?![\w-])/gi;
+
+const labelTypes: ReadonlySet<string> = new Set(['definitionLabel', 'gfmFootnoteDefinitionLabelString']);
 
 /** Of several definitions of a label, the first one counts, so another one must not become the first. */
 export function markRepeated(defined: Set<string>, type: string, label: string): string {

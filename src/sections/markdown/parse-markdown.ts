@@ -35,7 +35,8 @@ export async function parseMarkdown(
       html.visit(event);
       const [action, token] = event;
       if (action !== 'enter') continue;
-      if (token.type === 'definitionLabel') definitions.push(definitionAt(text, token));
+      if (token.type === 'definitionLabel')
+        definitions.push({ start: token.start.offset, label: labelOf(text, token) });
       if (token.type === 'codeIndented' || token.type === 'codeFenced') codes.push(token);
       if (typesNotVisible.has(token.type)) notVisible.push({ start: token.start.offset, end: token.end.offset });
     }
@@ -82,10 +83,8 @@ export async function findLabels(text: string, timeBudget: TimeBudget): Promise<
   for await (const { items } of parseBlocks(text, isRelevant, () => loadParser(text, noLabels, timeBudget))) {
     for (const [action, token] of items) {
       if (action !== 'enter') continue;
-      const { type, start, end } = token;
-      if (type === 'definitionLabel') links.add(definitionAt(text, token).label);
-      if (type === 'gfmFootnoteDefinitionLabelString')
-        footnotes.add(normalizeIdentifier(text.slice(start.offset, end.offset)));
+      if (token.type === 'definitionLabel') links.add(labelOf(text, token));
+      if (token.type === 'gfmFootnoteDefinitionLabelString') footnotes.add(labelOf(text, token));
     }
   }
   return { links: [...links], footnotes: [...footnotes] };
@@ -180,8 +179,10 @@ function closingLine(type: string, block: string): RegExp | null {
   return block.search(closing) < 0 ? closing : null;
 }
 
-function definitionAt(text: string, { start, end }: Token) {
-  return { start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) };
+/** The label of a definition or a footnote, from its token. */
+export function labelOf(text: string, { type, start, end }: Token): string {
+  const bracket = type === 'definitionLabel' ? 1 : 0;
+  return normalizeIdentifier(text.slice(start.offset + bracket, end.offset - bracket));
 }
 
 /** The first line of an admonition or a tab (Python-Markdown), and the lines that are indented below it. */
