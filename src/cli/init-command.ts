@@ -50,7 +50,7 @@ export const initCommand: CommandRunner = async (context) => {
     first: { slug, customDomain, show },
   });
   const isAdded = refreshed.findings.some(({ code }) => code === 'inserted' || code === 'adopted');
-  const unused = isAdded || refreshed.failure !== null ? [] : unusedOptions(context, before);
+  const unused = isAdded || refreshed.failure ? [] : unusedOptions(context, before);
   const findings = [...refreshed.findings, ...unused];
   const message = `Keep the status badge of page "${slug}" up to date`;
   const newFiles = workflow.isMissing ? [workflow] : [];

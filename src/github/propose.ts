@@ -179,7 +179,7 @@ async function open(run: Attempt, commit: Commit | null): Promise<Settled> {
   const operation = { ...pullRequestOperation(description), opensPullRequest: true };
   const refs = { repositoryId: at.id, baseRefName: base, headRefName: branch };
   const create = (draft: boolean): Promise<Opened> => {
-    const inputs = { createPullRequest: { ...refs, ...textOf(run, commit), draft } };
+    const inputs = { createPullRequest: { ...refs, ...createPullRequestText(proposal, headOf(at, commit)), draft } };
     return mutate(client, operation, inputs, (data) => data.createPullRequest?.pullRequest);
   };
   const warnings: string[] = [];
@@ -208,7 +208,8 @@ async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Co
   const needsUpdate = commit !== null || (hash !== null && hash !== proposal.hash);
   if (needsUpdate) {
     const operation = pullRequestOperation(`Updating ${url} failed`);
-    const updatePullRequest = { pullRequestId: id, ...textOf(run, commit) };
+    const text = createPullRequestText(proposal, headOf(run.at, commit));
+    const updatePullRequest = { pullRequestId: id, ...text };
     const updated = await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
     // The commit is not in it: the next attempt finds the branch, and opens another one.
     if (updated.pullRequest?.state === 'MERGED')
@@ -233,8 +234,8 @@ async function complete(
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || Boolean(pullRequest.timelineItems?.nodes.length);
   if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
     const state = done.operation === 'none' ? (pullRequest.mergeStateStatus ?? null) : null;
-    const headOid = headOf(at, done.commit);
-    warnings.push(...(await askForAutoMerge(client, pullRequest, autoMerge, headOid, state)));
+    const ofHead = { ...pullRequest, headRefOid: headOf(at, done.commit) };
+    warnings.push(...(await askForAutoMerge(client, ofHead, autoMerge, state)));
   }
   return { outcome: 'proposed', pullRequest, ...done, warnings };
 }
@@ -251,13 +252,10 @@ async function close(run: Attempt, pullRequest: PullRequest, from: string): Prom
 async function closed({ client, at, branch }: Attempt, pullRequest: PullRequest, from: string): Promise<Settled> {
   const operation = pullRequestOperation(`Deleting branch "${branch}" failed`);
   const updateRefs = moves(at, [branch, from, 'nothing']);
-  if (!at.onto?.nodes.length)
+  const others = at.head?.associatedPullRequests.nodes.filter(({ id }) => id !== pullRequest.id) ?? [];
+  if ([...others, ...(at.onto?.nodes ?? [])].length === 0)
     await mutate(client, operation, { updateRefs }, (data) => data.updateRefs).catch(() => {});
   return { outcome: 'closed', pullRequest };
-}
-
-function textOf({ at, proposal }: Attempt, commit: Commit | null) {
-  return createPullRequestText(proposal, headOf(at, commit));
 }
 
 function headOf({ head }: FilesAt, commit: Commit | null): string {

@@ -88,14 +88,13 @@ function findIgnored(names: readonly string[], data: unknown): string[] {
 const autoMergeDelaysMs = [2000, 4000, 8000, 16_000];
 
 /**
- * Returns warnings; what a limit prevents is left for the next run. GitHub refuses if a person has pushed since `expectedHeadOid`.
- * `state` is null if it has a new commit.
+ * Returns warnings; what a limit prevents is left for the next run. GitHub refuses if a person has pushed since. `state` is null
+ * if the pull request has a new commit.
  */
 export async function askForAutoMerge(
   client: GitHubClient,
-  { id, url }: NewPullRequest,
+  { id, url, headRefOid: expectedHeadOid }: NewPullRequest & Pick<OpenPullRequest, 'headRefOid'>,
   method: 'merge' | 'squash' | 'rebase',
-  expectedHeadOid: string,
   state: string | null,
 ): Promise<string[]> {
   const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);

@@ -228,7 +228,12 @@ describe('an automatic merge', () => {
     'GitHub is not asked about a pull request that is %s',
     async (state) => {
       await using run = await start();
-      const warnings = await askForAutoMerge(run.client, { id: 'PR_1', number: 1, url: 'x' }, 'squash', '', state);
+      const warnings = await askForAutoMerge(
+        run.client,
+        { id: 'PR_1', number: 1, url: 'x', headRefOid: '' },
+        'squash',
+        state,
+      );
       expect(warnings).toEqual([expect.stringContaining(`is in ${state.toLowerCase()} status`)]);
       expect(run.github.calls).toEqual([]);
     },

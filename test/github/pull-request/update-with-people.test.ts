@@ -100,6 +100,20 @@ describe('a pull request that is not needed any more', () => {
     expect(await github.otherBranches()).toContain(proposalBranch);
   });
 
+  test('its branch stays if its response is lost and a person meanwhile proposes the branch for another one', async () => {
+    await using github = await prepare();
+    await github.git.run(['update-ref', 'refs/heads/develop', (await github.head('main')) ?? '']);
+    const headOid = (await github.head(proposalBranch)) ?? '';
+    const carryOutPart = async () => {
+      github.pulls.close(1);
+      github.pulls.add({ title: 'Mine', body: '', base: 'develop', head: proposalBranch, headOid });
+    };
+    github.injectFault('updatePullRequest', { kind: 'hang-up', after: false, carryOutPart });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'closed' });
+    expect(github.pulls.all.map(({ state }) => state)).toEqual(['CLOSED', 'OPEN']);
+    expect(await github.head(proposalBranch)).toBe(headOid);
+  });
+
   test('a token that may not close it does not delete its branch either', async () => {
     await using github = await prepare();
     github.settings.pullRequests = 'read';
