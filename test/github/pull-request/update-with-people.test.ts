@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
-import { startGitHub } from '../../support/github/github.ts';
+import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { webFlow } from '../../support/github/test-repository.ts';
 import { files, first, proposalBranch, readme, second } from '../readme.ts';
 import { callsOf, commitTo, proposeTo, rejection, run } from '../runs.ts';
@@ -35,37 +35,35 @@ describe('a pull request with commits by others', () => {
   });
 });
 
-test('a commit that has the change and that a person has amended stays, even if no comment in the body names ours', async () => {
-  await using github = await startGitHub({ files });
-  await run(github, proposeTo(github), first);
-  const pat = { name: 'Pat', email: 'pat@example.com' };
-  const amended = writeCommit(github.git, {
-    parents: [(await github.head('main')) ?? ''],
-    files: { 'README.md': readme(first), 'work.md': 'x' },
-    message: await github.git.text(['log', '-1', '--format=%B', proposalBranch]),
-    author: pat,
-    committer: pat,
-  });
-  github.pulls.setBranch(proposalBranch, amended);
-  github.pulls.get(1).body = 'My own words';
-  await run(github, proposeTo(github), first);
-  expect(await github.head(proposalBranch)).toBe(amended);
-});
+describe('an amended commit stays', () => {
+  async function amend(github: GitHubForTests, email: string): Promise<string> {
+    await run(github, proposeTo(github), first);
+    const other = { name: 'Pat', email };
+    const amended = writeCommit(github.git, {
+      parents: [(await github.head('main')) ?? ''],
+      files: { 'README.md': readme(first), 'work.md': 'x' },
+      message: await github.git.text(['log', '-1', '--format=%B', proposalBranch]),
+      author: other,
+      committer: other,
+    });
+    github.pulls.setBranch(proposalBranch, amended);
+    return amended;
+  }
 
-test('a commit that a program with a no-reply address of its own has amended counts as made by others', async () => {
-  await using github = await startGitHub({ files });
-  await run(github, proposeTo(github), first);
-  const other = { name: 'Formatter', email: 'noreply@example.com' };
-  const amended = writeCommit(github.git, {
-    parents: [(await github.head('main')) ?? ''],
-    files: { 'README.md': readme(first), 'work.md': 'x' },
-    message: await github.git.text(['log', '-1', '--format=%B', proposalBranch]),
-    author: other,
-    committer: other,
+  test('if it has the change, even if no comment in the body names ours', async () => {
+    await using github = await startGitHub({ files });
+    const amended = await amend(github, 'pat@example.com');
+    github.pulls.get(1).body = 'My own words';
+    await run(github, proposeTo(github), first);
+    expect(await github.head(proposalBranch)).toBe(amended);
   });
-  github.pulls.setBranch(proposalBranch, amended);
-  expect(await run(github, proposeTo(github), second)).toMatchObject({ outcome: 'left-open', isDue: true });
-  expect(await github.head(proposalBranch)).toBe(amended);
+
+  test('if a program with a no-reply address of its own has amended it', async () => {
+    await using github = await startGitHub({ files });
+    const amended = await amend(github, 'noreply@example.com');
+    expect(await run(github, proposeTo(github), second)).toMatchObject({ outcome: 'left-open', isDue: true });
+    expect(await github.head(proposalBranch)).toBe(amended);
+  });
 });
 
 describe('a pull request that a person closed', () => {
