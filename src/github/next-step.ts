@@ -54,7 +54,7 @@ export function decideNextStep(
   }
   if (otherPullRequest !== undefined)
     throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.baseRefName}"`);
-  // GitHub never merges it as long as it lacks commits of a base that requires them.
+  // GitHub never merges it while it lacks commits that the base requires. The state may be old; the count is not.
   const isBehind = pullRequest?.mergeStateStatus === 'BEHIND' && head?.compare?.aheadBy !== 0;
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
@@ -89,7 +89,7 @@ const trailer = 'Refreshed-by: status-snippets';
  * configured to commit with any address; there the id decides, which the body of the pull request contains.
  */
 function isOwn({ oid, url, message, committer, parents }: HeadCommit, recordedOid: string | null): boolean {
-  // Other programs have such addresses, too.
+  // Only with the host of GitHub: other programs commit as `noreply@` of other hosts.
   const isGitHub = ['github.com', url.split('/')[2]].some((host) => committer?.email === `noreply@${host}`);
   const isUnchanged = recordedOid === null || recordedOid === oid || isGitHub;
   return parents.nodes.length === 1 && isUnchanged && message.trimEnd().endsWith(`\n${trailer}`);

@@ -108,7 +108,7 @@ async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {
   const { proposal, lost } = run;
   switch (step.kind) {
     case 'noop':
-      return lost?.kind === 'close' ? closed(run, lost.pullRequest, lost.from) : null;
+      return lost?.kind === 'close' ? deleteBranch(run, lost.pullRequest, lost.from) : null;
     case 'leave-open':
       return { outcome: 'left-open', pullRequest: step.pullRequest, isDue: proposal.changes.length > 0 };
     case 'decline':
@@ -211,7 +211,7 @@ async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Co
     const text = createPullRequestText(proposal, headOf(run.at, commit));
     const updatePullRequest = { pullRequestId: id, ...text };
     const updated = await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
-    // The commit is not in it: the next attempt finds the branch, and opens another one.
+    // Perhaps before the branch was moved: the next attempt opens another one if the base still needs the change.
     if (updated.pullRequest?.state === 'MERGED')
       throw new StatusSnippetsError('branch-moved', { problem: `${url} was merged while it was updated.` });
   }
@@ -245,11 +245,11 @@ async function close(run: Attempt, pullRequest: PullRequest, from: string): Prom
   const operation = pullRequestOperation(`Closing ${url} failed`);
   const updatePullRequest = { pullRequestId: id, state: 'CLOSED', body: closedBody(body) };
   await mutate(run.client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
-  return closed(run, pullRequest, from);
+  return deleteBranch(run, pullRequest, from);
 }
 
-/** A request of its own: GitHub would delete the branch even if it refuses to close the pull request. */
-async function closed({ client, at, branch }: Attempt, pullRequest: PullRequest, from: string): Promise<Settled> {
+/** Tried by a request of its own: GitHub would delete the branch even if it refuses to close the pull request. */
+async function deleteBranch({ client, at, branch }: Attempt, pullRequest: PullRequest, from: string): Promise<Settled> {
   const operation = pullRequestOperation(`Deleting branch "${branch}" failed`);
   const updateRefs = moves(at, [branch, from, 'nothing']);
   const others = at.head?.associatedPullRequests.nodes.filter(({ id }) => id !== pullRequest.id) ?? [];

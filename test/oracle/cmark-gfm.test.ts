@@ -110,7 +110,12 @@ async function judge(text: string): Promise<string> {
 }
 
 /** Differences that stay. */
-const accepted: readonly (readonly [reason: string, pattern: RegExp])[] = [];
+const accepted: readonly (readonly [reason: string, pattern: RegExp])[] = [
+  [
+    'cmark-gfm leaves the paragraph open; in a browser, the section ends it',
+    /^<p align="center">\n\n<!--.*<img[^>]*>\n<\/p>/s,
+  ],
+];
 
 async function expectRight(documents: readonly string[]): Promise<void> {
   const wrong: string[] = [];

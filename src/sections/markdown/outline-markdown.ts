@@ -28,7 +28,7 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
   for await (const blocks of parseBlocks(text, isListed, load)) {
     const isInOutline = isListed(blocks);
     if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
-    if (blocks.items.length === 0 && !blocks.comment) isInParagraph = false;
+    if (blocks.items.length === 0 && !blocks.comment) isInParagraph = false; // text, because HTML is always parsed
     for (const event of blocks.items) {
       containers.visit(event);
       const [action, token] = event;
