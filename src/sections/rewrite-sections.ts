@@ -86,7 +86,7 @@ function findLostSection({ sections, problems }: ParsedSections, reparsed: Parse
 }
 
 const betterPlace =
-  'put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets';
+  'put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets (<div>, not <p>)';
 
 const messages = {
   'not-read-back': `the section would not be recognized after writing it; ${betterPlace}`,

@@ -131,11 +131,11 @@ test.each<[text: string, message: string, settings?: Settings]>([
   ],
   [
     `${start}\n[a]: /a\n\n${end}\n\n[a]`,
-    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets, and keep everything that the rest of the file refers to outside the section',
+    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets (<div>, not <p>), and keep everything that the rest of the file refers to outside the section',
   ],
   [
     `<p>${attributes('')}</p>`,
-    'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets',
+    'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets (<div>, not <p>)',
     { format: 'html', show: ['widget'] },
   ],
   [
