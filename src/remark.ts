@@ -21,7 +21,7 @@ export interface Options extends LibraryOptions {
   readonly strict?: boolean | undefined;
   /**
    * Pages that `fetchPages` of the library has fetched. Their sections are filled without asking the service again, and a
-   * site generator that caches by the options of its plugins notices when a page has moved.
+   * site generator that caches by the options of its plugins notices when a page has moved. Not used with source `offline`.
    */
   readonly pages?: FetchedPages | undefined;
 }
@@ -110,7 +110,7 @@ function mdastRoot(tree: SyntaxTree): Root {
  * because a plugin added them: Docusaurus wraps headings of Markdown in MDX elements.
  */
 function detectFormat(tree: Root, extension: string | undefined): Format {
-  if (extension === '.mdx') return 'mdx';
+  if (extension?.toLowerCase() === '.mdx') return 'mdx';
   const has = (pattern: RegExp) => someNode(tree, ({ type, position }) => Boolean(position) && pattern.test(type));
   return has(/^mdx/) && !has(/^html$/) ? 'mdx' : 'md';
 }

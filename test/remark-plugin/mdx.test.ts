@@ -47,6 +47,8 @@ test('the plugin detects MDX in a .md file, as Docusaurus reads it, and Markdown
   const mdx = '{/* status-snippets start */}{/* status-snippets end */}\n';
   expect(await compiled(mdx, offline, 'page.md')).toContain('https://statuspage.me/badge/acme.svg');
   expect((await transform('`<!-- status-snippets start -->` { is no expression\n', offline)).messages).toEqual([]);
+  const { messages } = await transform('<!-- status-snippets start -->\n', offline, 'a.MDX');
+  expect(messages).toEqual([expect.stringContaining('is a syntax error in MDX')]);
 });
 
 async function compiled(value: string, options: Options | null, path = 'page.mdx'): Promise<string> {
