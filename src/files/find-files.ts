@@ -17,6 +17,17 @@ export function namesIn(folder: string, isWanted = (_: Dirent) => true): readonl
   }
 }
 
+/** Finds files in the folder and above it, up to the root of its git repository, the nearest first. */
+export function findFilesAbove(folder: string, names: readonly string[]): string[] {
+  const root = findGitRoot(folder);
+  const paths: string[] = [];
+  for (let current = folder; ; current = dirname(current)) {
+    const present = namesIn(current);
+    paths.push(...names.filter((name) => present.includes(name)).map((name) => join(current, name)));
+    if (current === root) return paths;
+  }
+}
+
 /** Its path is relative to the working directory, or absolute on another drive. */
 export interface FoundFile extends SelectedPath {
   /** Absolute, with symbolic links resolved. */

@@ -6,16 +6,6 @@ import { createLocator } from '../text/range.ts';
 import { fileError, maxFileBytes, systemCodeOf, toReadError } from './errors.ts';
 import { relativePath } from './select-paths.ts';
 
-/** Finds files in the folder and above it, up to the root of its git repository, the nearest first. */
-export function findFilesAbove(folder: string, names: readonly string[]): string[] {
-  const root = findGitRoot(folder);
-  const paths: string[] = [];
-  for (let current = folder; ; current = dirname(current)) {
-    paths.push(...names.map((name) => join(current, name)).filter((path) => existsSync(path)));
-    if (current === root) return paths;
-  }
-}
-
 /** The folder itself if it is not in a repository. */
 export function findGitRoot(folder: string): string {
   for (let root = folder; ; root = dirname(root)) {

@@ -149,7 +149,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       return findConfiguration(folder, found, async (path, name, matters) => {
         if (isMisnamed(name, warn)) return null;
         const file = await follow(path, name);
-        if (file === null) return null;
+        if (file === null) throw fileError('file-not-found', name);
         if (!isFileMode(file.mode)) throw fileError('not-a-file', name);
         return (await readerOf([file.realPath]))(name, file.realPath, matters);
       });

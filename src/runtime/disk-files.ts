@@ -1,9 +1,8 @@
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { RawOptions, Settings } from '../config/settings.ts';
 import { configurationFileNames, mayContainSettings, misnamedFileNames } from '../config/settings.ts';
-import { type FindOptions, type FoundFile, findFiles, namesIn } from '../files/find-files.ts';
+import { type FindOptions, type FoundFile, findFiles, findFilesAbove, namesIn } from '../files/find-files.ts';
 import {
-  findFilesAbove,
   findGitRoot,
   type IsRelevant,
   readIfExists,
@@ -167,7 +166,7 @@ export async function findConfiguration(
     const matters = (text: string) => mayContainSettings(basename(path), text);
     const text = await read(path, name, matters).catch((error: unknown) => {
       // A package.json may be anything: it is not made for this program.
-      if (basename(path) === 'package.json' && isError(error, 'not-a-file')) return null;
+      if (basename(path) === 'package.json' && isError(error, 'not-a-file', 'file-not-found')) return null;
       throw error;
     });
     if (text === null || !matters(text)) continue;

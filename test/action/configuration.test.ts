@@ -73,7 +73,12 @@ test.each<[string, Readonly<Record<string, FileContent>>, string | null]>([
   ['a folder', { 'status-snippets.json/x': '' }, 'status-snippets.json is not a regular file: specify a text file'],
   ['a package.json in another encoding', { 'package.json': Buffer.from('{ "author": "Jos\xe9" }', 'latin1') }, null],
   ['a package.json that is a folder', { 'package.json/x': '' }, null],
-  ['a link in a circle', { 'status-snippets.json': linkTo('status-snippets.json') }, null],
+  [
+    'a link in a circle',
+    { 'status-snippets.json': linkTo('status-snippets.json') },
+    'status-snippets.json does not exist',
+  ],
+  ['a package.json that leads nowhere', { 'package.json': linkTo('missing.json') }, null],
   [
     'a link to a link to a file',
     { 'status-snippets.json': linkTo('a/b.json'), 'a/b.json': linkTo('../c.json'), 'c.json': '{ "files": ["x.md"] }' },

@@ -1,4 +1,4 @@
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -125,7 +125,7 @@ describe('the configuration file', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'a configuration file that is a link is read, unless the link leads out of the repository',
+    'a configuration file that is a link is read, unless the link leads out of the repository or to nothing',
     async () => {
       await using folder = await folderWith({
         'outside.json': settings({ slug: 'acme' }),
@@ -142,11 +142,17 @@ describe('the configuration file', () => {
       await symlink('../outside.json', linked.at('top', name));
       const { code, stderr } = await runInProcess(linked, [], { cwd: linked.at('top') });
       expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} is a symbolic link that leads out of`)]);
+      await symlink('../missing', linked.at(name));
+      const missing = await runInProcess(linked, []);
+      expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining(`${name} does not exist`)]);
     },
   );
 
-  test('a package.json that is a folder is passed over', async () => {
+  test.skipIf(process.platform === 'win32')('a package.json that is a folder or leads nowhere is ignored', async () => {
     await using folder = await folderWith({ 'README.md': empty, 'package.json/x': '' });
+    expect((await runInProcess(folder, ['--slug', 'acme', '--source', 'offline'])).code).toBe(0);
+    await rm(folder.at('package.json'), { recursive: true });
+    await symlink('missing', folder.at('package.json'));
     expect((await runInProcess(folder, ['--slug', 'acme', '--source', 'offline'])).code).toBe(0);
   });
 
