@@ -25,7 +25,7 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   const client = await createGitHubClient(run);
   const { refreshed } = await repeat(client, async () => {
     const at = await readAt(client, explicit ?? { repository, commit: sha }, firstSelection(inputs));
-    return refreshAt(run, client, at);
+    return refreshAt(run, client, { at });
   });
   return { refreshed, published: null, error: null };
 }
@@ -36,7 +36,7 @@ export async function publish(run: ActionRun, client: GitHubClient, target: Bran
   const selection = firstSelection(run.inputs);
   let last: RefreshResult | null = null; // of the last attempt
   const makeChange = async (at: FilesAt) => {
-    const { paths, refreshed, settings } = await refreshAt(run, client, at);
+    const { paths, refreshed, settings } = await refreshAt(run, client, { at, isAgain: last !== null });
     last = refreshed;
     if (refreshed.failure !== null) return null;
     return { paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
@@ -117,21 +117,26 @@ function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | n
   };
 }
 
-/** @param shared what was just read together with files of other repositories, so that the next few files are, too */
+interface Attempt {
+  readonly at: FilesAt;
+  readonly isAgain?: boolean;
+  /** What was just read together with files of other repositories, so that the next few files are, too. */
+  readonly shared?: readonly string[];
+}
+
 export async function refreshAt(
   { inputs, refresh }: ActionRun,
   client: GitHubClient,
-  at: FilesAt,
-  shared: readonly string[] | null = null,
+  { at, isAgain = false, shared }: Attempt,
 ) {
   const files = committedFiles({
-    tree: treeAt(client, at, shared),
+    tree: treeAt(client, at, shared ?? null),
     prefix: '',
     place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
     // Of several repositories, none may take so much that it ends or blocks the run for the others.
     ...(inputs.repositories.length > 0 && { maxBytes: 1024 * 1024 }),
   });
-  return refresh(files);
+  return refresh(files, isAgain);
 }
 
 const requestTimeoutMs = 60_000;

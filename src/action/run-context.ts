@@ -23,8 +23,14 @@ export interface ActionRun {
   readonly deadlineMs: number;
   /** @throws {StatusSnippetsError} `time-limit` if no new work may start */
   readonly requireTime: () => void;
-  /** Refreshes the files that the inputs select, else their configuration file, else the README. */
-  readonly refresh: (files: ProjectFiles) => Promise<{
+  /**
+   * Refreshes the files that the inputs select, else their configuration file, else the README.
+   * @param isAgain whether the run begins again, and asks the service again
+   */
+  readonly refresh: (
+    files: ProjectFiles,
+    isAgain?: boolean,
+  ) => Promise<{
     readonly paths: readonly string[];
     readonly refreshed: RefreshResult;
     readonly settings: Settings;

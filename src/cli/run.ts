@@ -6,7 +6,7 @@ import { parseSettings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import { emptyReport } from '../refresh/result.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
-import { createSnippetFetcher } from '../runtime/effects.ts';
+import { createFetcherOfAttempt } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, internalError, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
@@ -78,17 +78,10 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const progress = isWatched ? (await import('./progress.ts')).createProgress(stderr.write) : null;
     const onAttempt = (attempt: number, maxAttempts: number) =>
       progress?.show(`asking ${new URL(settings.baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);
-    // The run that was faster may know a newer address, so the service is asked again.
-    const before = fetchBefore;
-    const fetchResponse = createSnippetFetcher({
-      settings: before ? { ...settings, maxAge: 0 } : settings,
-      ...{ effects, workingDirectory, onAttempt },
-      acceptsStale: !before && !(push && settings.changeRequest),
-    });
-    const fetchSnippets: FetchSnippets = (slug) =>
-      fetchResponse(slug)
-        .catch((error) => before?.(slug) ?? Promise.reject(error))
-        .finally(progress?.clear);
+    const acceptsStale = !(push && settings.changeRequest);
+    const options = { settings, effects, workingDirectory, acceptsStale, onAttempt };
+    const fetchResponse = createFetcherOfAttempt(fetchBefore, options);
+    const fetchSnippets: FetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);
     fetchBefore = fetchSnippets;
     const run = await runners[command]();
     const given = { command, names, settings, given: raw, workingDirectory, environment };

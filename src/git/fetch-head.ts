@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
-import { type CommitEntry, fileMode, folderMode, folderOf, withFolders } from '../text/git-entry.ts';
+import { type CommitEntry, fileMode, folderMode, folderOf, maxAttempts, withFolders } from '../text/git-entry.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
@@ -39,8 +39,6 @@ interface Request {
   /** The base contains it. */
   readonly isMerged: boolean;
 }
-
-export const maxAttempts = 5;
 
 /** How many of the newest requests of AGit are searched for ours. */
 const maxSearchedRequests = 50;

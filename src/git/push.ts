@@ -1,7 +1,8 @@
 import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
+import { maxAttempts } from '../text/git-entry.ts';
 import { escapeCommands } from '../text/quote.ts';
 import type { Head, PushTarget } from './fetch-head.ts';
-import { branchMoved, changeTrailer, fetchHead, listReferences, maxAttempts } from './fetch-head.ts';
+import { branchMoved, changeTrailer, fetchHead, listReferences } from './fetch-head.ts';
 import type { Repository } from './repository.ts';
 import { gitError, lacksIdentity } from './run-git.ts';
 

@@ -1,5 +1,6 @@
 import type { Mutation } from '@octokit/graphql-schema';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { maxAttempts } from '../text/git-entry.ts';
 import { parseJsonOrNull } from '../text/json.ts';
 import { cut, toSingleLine } from '../text/quote.ts';
 import { type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
@@ -26,7 +27,6 @@ type Send = () => Promise<unknown>;
 
 export type GraphQLResponse = Pick<RequestFailure, 'data' | 'errors'>;
 
-const maxAttempts = 6;
 const firstDelayMs = 250;
 
 /** Tries again after random delays, so that two runs conflict only once; `isLost` if the response to a write was lost. */

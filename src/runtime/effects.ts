@@ -87,8 +87,7 @@ export function readProxySettings(env: Environment) {
   return { httpProxy: readProxy('http_proxy'), httpsProxy: readProxy('https_proxy'), noProxy: read('no_proxy') };
 }
 
-/** Remembers the response or error of each page. The first request loads the HTTP client. */
-export function createSnippetFetcher(options: {
+interface FetcherOptions {
   readonly settings: ServiceSettings & Pick<Settings, 'cache' | 'cacheDir'>;
   readonly effects: Effects;
   /** `cacheDir` is relative to it; by default the current folder. */
@@ -98,7 +97,10 @@ export function createSnippetFetcher(options: {
   readonly onAttempt?: ServiceRequest['onAttempt'];
   /** For how long responses and errors are remembered, in seconds; by default until the process ends. */
   readonly forgetAfter?: number;
-}): FetchSnippets {
+}
+
+/** Remembers the response or error of each page. The first request loads the HTTP client. */
+export function createSnippetFetcher(options: FetcherOptions): FetchSnippets {
   const { settings, effects, workingDirectory = '', acceptsStale = true, onAttempt } = options;
   const { forgetAfter = Number.POSITIVE_INFINITY } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
@@ -119,4 +121,15 @@ export function createSnippetFetcher(options: {
     responses.set(slug, response);
     return response;
   };
+}
+
+/**
+ * For a run that begins again: the one that was faster may know a newer address, so the service is asked again.
+ * @param before what is used if the service does not answer; null if the run begins
+ */
+export function createFetcherOfAttempt(before: FetchSnippets | null, options: FetcherOptions): FetchSnippets {
+  if (before === null) return createSnippetFetcher(options);
+  const settings = { ...options.settings, maxAge: 0 };
+  const fetchAgain = createSnippetFetcher({ ...options, settings, acceptsStale: false });
+  return (slug) => fetchAgain(slug).catch(() => before(slug));
 }

@@ -7,6 +7,9 @@ const executableMode = '100755';
 export const symlinkMode = '120000';
 export const folderMode = '040000';
 
+/** A run whose branch moves before it has written begins again, at most five times. */
+export const maxAttempts = 6;
+
 /** What a commit has at a path: a file, a symbolic link, a submodule or a folder. */
 export interface CommitEntry {
   readonly mode: string;

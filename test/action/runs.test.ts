@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { answer, badGateway, hangUp } from '../support/github/faults.ts';
+import { answer, badGateway, halfway, hangUp } from '../support/github/faults.ts';
 import { repositoryWith } from '../support/repository.ts';
-import { startStage } from './acting.ts';
-import { readme } from './page.ts';
+import { here, startStage } from './acting.ts';
+import { pageAt, readme } from './page.ts';
 
 const files = { 'README.md': readme() };
 
@@ -270,3 +271,18 @@ test.each(['query Branch', 'mutation createCommitOnBranch'])(
     expect(isCut).toBe(true);
   },
 );
+
+describe.each(['commit', 'pull-request'])('a run in mode %s that begins again', (mode) => {
+  test.each([
+    ['asks the service again, because a run that was faster may know a newer address', pageAt, 'https://new.acme.com'],
+    ['uses the first response if the service does not answer again', () => reply(401, ''), here],
+  ])('%s', async (_, respond, address) => {
+    await using stage = await startStage({ files });
+    const { github, endpoint } = stage;
+    const respondOtherwise = async () => endpoint.respondWith(respond(endpoint.baseUrl, address));
+    github.injectFault('createCommitOnBranch', halfway(respondOtherwise, badGateway('before')));
+    expect((await stage.act({ with: { mode } })).hasFailed).toBe(false);
+    const text = await github.text(mode === 'commit' ? 'main' : 'status-snippets/main', 'README.md');
+    expect([text, endpoint.requests.length]).toEqual([readme('acme', stage.contentAt(address)), 2]);
+  });
+});

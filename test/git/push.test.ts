@@ -918,7 +918,7 @@ describe('--push that loses a race', () => {
     expect(await clone.server.git('rev-list', '--count', 'theirs..main')).toBe('1');
   });
 
-  test('ends after five attempts with exit code 5', async () => {
+  test('ends after six attempts with exit code 5', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     let attempts = 0;
     clone.server.interfere('connect to push', async () => {
@@ -926,8 +926,8 @@ describe('--push that loses a race', () => {
       await clone.server.commit({});
     });
     const { code, stderr } = await push(clone);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('in 5 attempts, so run again later:\n')]);
-    expect([attempts, await clone.server.read('README.md')]).toEqual([5, empty]);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('in 6 attempts, so run again later:\n')]);
+    expect([attempts, await clone.server.read('README.md')]).toEqual([6, empty]);
   }, 60_000);
 
   test('begins again when the branch is replaced before it is fetched', async () => {

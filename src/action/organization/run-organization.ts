@@ -150,7 +150,7 @@ class OrganizationRun {
       at === null
         ? { refreshed: null, error }
         : await this.#limits.attempt(name, async (client) => {
-            const { refreshed } = await repeat(client, () => refreshAt(this.#run, client, at, paths));
+            const { refreshed } = await repeat(client, () => refreshAt(this.#run, client, { at, shared: paths }));
             return { refreshed, published: null, error: null };
           });
     if (result.error instanceof NeedsMoreFiles) return result.error;
