@@ -168,14 +168,14 @@ export function wrongSyntaxProblems(offset: number, text: string, expected: Comm
 /** A brace after an even number of backslashes, and the comment after the brace. */
 const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
 
-/** What was probably meant as a marker, but is no comment in Markdown and HTML. */
-export function findMarkersInText(text: string, isVisible: (offset: number) => boolean) {
+/** What was probably meant as a marker, but is no comment. @param syntax that of the format */
+export function findMarkersInText(text: string, isVisible: (offset: number) => boolean, syntax = htmlComments) {
   // The search takes linear time only because the text after the last comment is cut off.
   const inMdxSyntax = [...text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment)];
-  const problems = inMdxSyntax.flatMap(({ index, 1: inside = '' }) => wrongSyntaxProblems(index, inside, htmlComments));
+  const problems = inMdxSyntax.flatMap(({ index, 1: inside = '' }) => wrongSyntaxProblems(index, inside, syntax));
   return {
     problems: problems.filter(({ offset }) => isVisible(offset)),
-    warnings: findAlmostComments(text).filter(({ offset }) => isVisible(offset)),
+    warnings: findAlmostComments(text, syntax).filter(({ offset }) => isVisible(offset)),
   };
 }
 
@@ -183,14 +183,14 @@ export function findMarkersInText(text: string, isVisible: (offset: number) => b
 const almostCommentOrCode = /(?!<!--)(?:<|&lt;) ?!? ?[-–—]{1,2}([^<>&]*?)[-–—]{1,2} ?(?:>|&gt;)|<(\/?)(?:code|pre)\b/gi;
 
 /** In the elements for code, it is an example. */
-function findAlmostComments(text: string): SectionWarning[] {
+function findAlmostComments(text: string, syntax: CommentSyntax): SectionWarning[] {
   const warnings: SectionWarning[] = [];
   let codeDepth = 0;
   for (const { index: offset, 1: inside, 2: slash } of text.matchAll(almostCommentOrCode)) {
     if (slash !== undefined) codeDepth = Math.max(0, codeDepth + (slash === '' ? 1 : -1));
     const marker = codeDepth === 0 ? parseMarker(inside ?? '', htmlComments) : null;
     if (!marker) continue;
-    const message = `this marker is not a comment; ${adviceFor(marker, htmlComments)}`;
+    const message = `this marker is not a comment; ${adviceFor(marker, syntax)}`;
     warnings.push({ offset, code: 'look-alike', message });
   }
   return warnings;

@@ -99,15 +99,18 @@ test.each<[string, Format]>([
   ['Text &lt;!-- status-snippets start slug="acme" --&gt; text', 'md'],
   ['<p>x <-- status-snippets end --></p>', 'html'],
   ['<p>&lt;!-- status-snippets start --&gt;</p>', 'html'],
+  ['Text &lt;!-- status-snippets start slug="acme" --&gt; text', 'mdx'],
 ])('a text that was meant as a marker is reported beside markers too, and not in code: %j', async (text, format) => {
   const { findings } = await refreshText(text, format);
   expect(findings.map(({ level, code }) => `${level} ${code}`).sort()).toEqual([
     'error no-section',
     'warning look-alike',
   ]);
-  const message = expect.stringContaining('this marker is not a comment; write <!-- status-snippets ');
+  const inMdx = (marker: string) => marker.replace('<!--', '{/*').replace('-->', '*/}');
+  const [open, close] = format === 'mdx' ? [inMdx(start), inMdx(end)] : [start, end];
+  const message = expect.stringContaining(`this marker is not a comment; write ${open.slice(0, 3)}`);
   expect(findings).toContainEqual(expect.objectContaining({ code: 'look-alike', message }));
-  const section = `<p>${start}${end}</p>`;
+  const section = `<p>${open}${close}</p>`;
   const beside = await refreshText(`${section}\n\n${text}`, format);
   expect(beside.findings).toEqual([expect.objectContaining({ level: 'warning', line: 3, message })]);
   for (const name of ['code', 'CODE'])

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { StatusSnippetsError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
-import { blankLine, lineStart, type Range } from '../../text/range.ts';
+import { blankLine, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, type FoundComments, hasAncestor, type PlacedNode, type SectionProblem } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
@@ -11,7 +11,14 @@ import { headingElements } from '../html/html-fragment.ts';
 import { unitsOfMarkdown } from '../markdown/event-parser.ts';
 import { markRepeated } from '../markdown/outline-markdown.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
-import { definitionLabels, formatMarker, mdxComments, parseMarker, wrongSyntaxProblems } from '../marker.ts';
+import {
+  definitionLabels,
+  findMarkersInText,
+  formatMarker,
+  mdxComments,
+  parseMarker,
+  wrongSyntaxProblems,
+} from '../marker.ts';
 import { isJsx, isJsxParagraph } from './jsx.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): FoundComments {
@@ -52,9 +59,11 @@ function findComments(text: string): FoundComments {
   const comments: Comment[] = [];
   const definitions: FoundComments['definitions'][number][] = [];
   const problems: SectionProblem[] = [];
+  const texts: Range[] = [];
   for (const placed of treeNodes(parseSource(source))) {
     const { node } = placed;
     const range = rangeOf(node);
+    if (node.type === 'text') texts.push(range);
     if (node.type === 'definition') definitions.push({ start: range.start, label: node.identifier.toUpperCase() });
     for (const program of programsIn(node)) {
       const comment = onlyComment(program);
@@ -64,7 +73,8 @@ function findComments(text: string): FoundComments {
       else comments.push(createComment(text, placed, range, comment));
     }
   }
-  return { comments, definitions, problems, warnings: [] };
+  const { warnings } = findMarkersInText(source, (offset) => indexOfRangeAround(texts, offset) >= 0, mdxComments);
+  return { comments, definitions, problems, warnings };
 }
 
 /** The JavaScript of an expression, of an export, or in the attributes of an element. */
