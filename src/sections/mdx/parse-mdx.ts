@@ -8,6 +8,7 @@ import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limi
 import { type Comment, type FoundComments, hasAncestor, type PlacedNode, type SectionProblem } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
+import { rawTextElements } from '../html/parse-html-fragment.ts';
 import { unitsOfMarkdown } from '../markdown/event-parser.ts';
 import { markRepeated } from '../markdown/outline-markdown.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
@@ -66,6 +67,7 @@ function findComments(text: string): FoundComments {
     if (node.type === 'text') texts.push(range);
     if (node.type === 'definition') definitions.push({ start: range.start, label: node.identifier.toUpperCase() });
     for (const program of programsIn(node)) {
+      if (hasAncestor(placed, (each) => rawTextElements.has(nameOf(each)))) continue;
       const comment = onlyComment(program);
       if (comment === null) problems.push(...findMarkersInJavaScript(source, range, program));
       else if (text.startsWith('<!--', range.start))
