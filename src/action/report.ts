@@ -21,10 +21,11 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
   const annotations = createAnnotations(result, inputs.onUnavailable === 'warn', isHere);
   const outcome = describeOutcome(result);
   const hints = findHints(context, published);
+  const notes = refreshed.findings.filter(({ level }) => level === 'note').map(describeFinding);
   await show(runner, {
     outputs: outputValues(report, published),
     annotations,
-    lines: [...outcome, ...hints],
+    lines: [...notes, ...outcome, ...hints],
     details() {
       const { files, changes } = refreshed;
       const fileLines = files.map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`);

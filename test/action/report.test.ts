@@ -115,6 +115,20 @@ describe('annotations', () => {
   });
 });
 
+test('the log says which badges become sections, and why others stay as they are', async () => {
+  const { log } = await report(
+    ({ endpoint: { baseUrl } }) => {
+      const { badge_markdown, badge_html } = snippetsOf('acme', baseUrl, here);
+      return { 'README.md': `# Site\n\n${badge_markdown}\n\n${badge_html.replace('<a ', '<a class="x" ')}\n` };
+    },
+    { with: { unmarked: 'adopt' } },
+  );
+  expect(log[0]?.split('\n').slice(0, 2)).toEqual([
+    'README.md:3:1: badge of page "acme" becomes a section',
+    expect.stringMatching(/^README\.md:5:1: badge of page "acme" stays as it is: it has a layout of its own /),
+  ]);
+});
+
 describe('the outputs', () => {
   test('the outputs of the action describe a page that moved, and the commit', async () => {
     const { outputs, baseUrl, head } = await report((stage) => ({ 'README.md': old(stage) }));
