@@ -82,10 +82,10 @@ export function buildSections(text: string, format: Format, document: FoundComme
   return { text, format, sections, problems, warnings, definitions: document.definitions, timeBudget };
 }
 
-/** Doctoc copies sections, with a heading, into a link of its table of contents. */
+/** Doctoc copies sections, with a heading, into a link of its table of contents, in Markdown and MDX. */
 function isCopied(text: string, offset: number): boolean {
-  const from = text.indexOf('<!-- START doctoc');
-  return from >= 0 && from < offset && offset < text.indexOf('<!-- END doctoc', from);
+  const from = text.search(/(?:<!--|\{\/\*) START doctoc/);
+  return from >= 0 && from < offset && offset < from + text.slice(from).search(/(?:<!--|\{\/\*) END doctoc/);
 }
 
 function warningsOf(text: string, pair: Pair): SectionWarning[] {
