@@ -5,6 +5,7 @@ import { formats } from '../sections/formats.ts';
 import { type HtmlState, initialHtmlState, stateAfterText } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
+import { linkElements } from '../sections/mdx/jsx.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { Range } from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
@@ -50,11 +51,9 @@ const visibleElements: ReadonlySet<string> = new Set([
   ...['svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
 ]);
 
-/** With the usual components for links in JSX. The names of HTML elements are in lower case. */
+/** The names of HTML elements are in lower case. */
 const pairedElements: ReadonlyMap<string, PairedElement> = new Map([
-  ['a', 'link'],
-  ['Link', 'link'],
-  ['NavLink', 'link'],
+  ...linkElements.map((name) => [name, 'link'] as const),
   ['script', 'script'],
   ['picture', 'picture'],
 ]);
@@ -162,13 +161,14 @@ function toAttributes(values: Readonly<Record<string, string | null | undefined>
   return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])));
 }
 
-/** Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. */
+/** Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. Components for links take `to` for `href`. */
 function jsxAttributes({ attributes }: Extract<Nodes, { attributes: unknown }>): Attributes {
   return new Map(
     attributes.map((attribute) => {
       const { value } = attribute;
       const literal = typeof value === 'object' ? /^\s*(['"`])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2] : value;
-      return attribute.type === 'mdxJsxAttribute' ? [attribute.name, literal ?? ''] : [`{${value}}`, ''];
+      if (attribute.type !== 'mdxJsxAttribute') return [`{${value}}`, ''];
+      return [attribute.name === 'to' ? 'href' : attribute.name, literal ?? ''];
     }),
   );
 }

@@ -118,9 +118,9 @@ describe('badges that are recognized', () => {
     ['as an element', `${element}\n`, element],
     ['with an expression', `${expression} <img src={x + "${SOURCE}"} />\n`, expression],
     ['in a component', `<Card title="x">\n  ${H}\n</Card>\n`, H],
-    ...['Link', 'NavLink'].map((name): [string, string, string] => {
-      const link = element.replace('<a', `<${name}`).replace('/a>', `/${name}>`);
-      return [`in the component ${name}`, `${link}\n`, link];
+    ...['Link href', 'Link to', 'NavLink to'].map((start): [string, string, string] => {
+      const link = element.replace('<a href', `<${start}`).replace('/a>', `/${start.split(' ')[0]}>`);
+      return [`in the component <${start}>`, `${link}\n`, link];
     }),
     ['after an HTML comment', `<!-- x -->\n\n# A {#a}\n\n${B}\n`, B],
   ])('find finds a badge in MDX %s', async (_, text, source) => {

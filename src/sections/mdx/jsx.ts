@@ -1,5 +1,8 @@
 import type { Nodes } from 'mdast';
 
+/** With the usual components for links. */
+export const linkElements: readonly string[] = ['a', 'Link', 'NavLink'];
+
 export function isJsx({ type }: Nodes): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }

@@ -20,7 +20,7 @@ import {
   parseMarker,
   wrongSyntaxProblems,
 } from '../marker.ts';
-import { isJsx, isJsxParagraph } from './jsx.ts';
+import { isJsx, isJsxParagraph, linkElements } from './jsx.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): FoundComments {
   return parseWithin(text, timeBudget, () => findComments(text));
@@ -145,7 +145,7 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
     range: { start, end },
     text: inside,
     isClosed: true,
-    isInLink: hasAncestor(placed, (node) => node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node))),
+    isInLink: hasAncestor(placed, (node) => node.type.startsWith('link') || linkElements.includes(nameOf(node))),
     isInHeading: hasAncestor(placed, (node) => node.type === 'heading' || headingElements.has(nameOf(node))),
     parent: around,
     place:
