@@ -99,11 +99,14 @@ describe('badges with references', () => {
 
 describe('links and widgets', () => {
   const phrase = L.replaceAll('status.acme.com', 'acme.statuspage.me');
+  const [, address = ''] = /\((.*)\)/.exec(phrase) ?? [];
+  const phraseInHtml = `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
   const WIDGET_IN_CAPITALS = W.replace('<div>', '<DIV>').replace('</div>', '</DIV>');
 
   test.each([
     ['the text link on a line of its own', `${phrase}\n`, `${START_LINK}\n${phrase}\n⟧\n`],
     ['the text link in words', `Look: ${phrase}.\n`, `Look:${START_LINK} ${phrase}⟧.\n`],
+    ['the text link in HTML in words', `Look: ${phraseInHtml}.\n`, `Look:${START_LINK} ${phrase}⟧.\n`],
     ['a script', `x\n\n${S}\n`, `x\n\n${START_SCRIPT}${S}⟧\n`],
     ['a widget in capitals', `x\n\n${WIDGET_IN_CAPITALS}\n`, `x\n\n${START_WIDGET}\n${WIDGET_IN_CAPITALS}\n⟧\n`],
     ['a widget', `x\n\n${W}\n`, `x\n\n${START_WIDGET}\n${W}\n⟧\n`],

@@ -193,6 +193,15 @@ describe('links and widgets', () => {
     await expectOne(text, { ...link, address }, source);
   });
 
+  test.each(['md', 'mdx'] as const)(
+    'find finds a link in HTML once whose text is its address, in %s',
+    async (format) => {
+      const text = `<a href="${usual}">${usual}</a>`;
+      await expectOne(`See ${text}.\n`, link, text, format);
+      await expectOne(`See ${snippetInHtml}.\n`, link, snippetInHtml, format);
+    },
+  );
+
   test('find finds links to the known address of a page', async () => {
     const known = { slug: 'acme', customDomain: 'status.acme.com' };
     await expectOne(`See [it](${page}/).\n`, { ...link, address: page }, `[it](${page}/)`, 'md', known);
