@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Settings } from '../config/settings.ts';
+import { parseSettings, type Settings } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
 import { parseDocument } from '../mark/document.ts';
 import { createQuery } from '../mark/embed.ts';
@@ -85,12 +85,13 @@ const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 async function planWorkflow(context: CommandContext, slug: string, paths: readonly string[]) {
-  const { settings, files } = context;
-  // The input `files` would override the files of the configuration file, so the workflow must not set it.
-  const isConfigured = (await files.readConfiguration(files.top)).has('files');
+  const { settings, files, given } = context;
+  // The action reads this file, too, and inputs would override it, so the workflow must not repeat what it sets.
+  const configuration = await files.readConfiguration(files.top);
+  const inputs = configuration.size > 0 ? parseSettings(given) : settings;
   const named = paths.map((path) => files.toTop(path));
   const isDefault = `${named}` === `${await entriesOrReadme([], files)}`;
-  const text = workflowText({ ...settings, slug, files: isConfigured || isDefault ? [] : named });
+  const text = workflowText({ ...inputs, slug, files: configuration.has('files') || isDefault ? [] : named });
   // One that exists may only have other line endings.
   const present = settings.workflow ? await files.readText(workflowPath) : text;
   if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);

@@ -175,6 +175,18 @@ describe('init', () => {
     expect(await inputsIn(folder)).toEqual({ slug: 'acme' });
   });
 
+  test('the workflow of init repeats no setting of the configuration file, which the action reads too', async () => {
+    const configuration =
+      '{ "slug": "acme", "statusPageHost": "pages.example", "format": "mdx", "source": "endpoint" }';
+    await using folder = await folderWith({ 'README.md': '# A\n', 'status-snippets.json': configuration });
+    const env = { STATUS_SNIPPETS_SOURCE: 'offline' };
+    await runInProcess(folder, ['init', '--workflow'], { env });
+    expect(await inputsIn(folder)).toEqual({ slug: 'acme' });
+    await rm(folder.at(workflow));
+    await runInProcess(folder, ['init', '--workflow', '--status-page-host', 'other.example'], { env });
+    expect(await inputsIn(folder)).toEqual({ slug: 'acme', 'status-page-host': 'other.example' });
+  });
+
   test('init leaves its own workflow as it is if only its line endings differ', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', '--workflow', '--source', 'offline'];
