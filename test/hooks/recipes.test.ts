@@ -105,14 +105,14 @@ test.skipIf(process.platform === 'win32')('the script for husky stops a commit w
   await mkdir(repository.at('.husky'));
   await writeFile(repository.at('.husky/pre-commit'), husky?.text ?? '');
   await chmod(repository.at('.husky/pre-commit'), 0o755);
-  await writeFile(repository.at('x y.md'), empty);
+  for (const name of ['x y.md', 'a.markdown', 'b.htm']) await writeFile(repository.at(name), empty);
   await writeFile(repository.at('--custom-domain=attacker.md'), '# Acme\n');
   await writeFile(repository.at('code.js'), '');
   const commit = 'git add . && git -c core.hooksPath=.husky commit -q -m x';
   const refused = await shell(commit);
   expect(refused.code).not.toBe(0);
-  expect(refused.stderr).toContain('x y.md is out of date (1 section)');
-  expect(await shell(`status-snippets -q 'x y.md' && ${commit}`)).toMatchObject({ code: 0 });
+  expect(refused.stderr).toContain('3 of 3 files are out of date (3 sections, 1 page)');
+  expect(await shell(`status-snippets -q . && ${commit}`)).toMatchObject({ code: 0 });
   await writeFile(repository.at('code.js'), '1');
   expect(await shell(commit)).toMatchObject({ code: 0 });
 });
