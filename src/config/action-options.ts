@@ -65,7 +65,7 @@ export const actionOptions = {
   },
   'pull-request-labels': {
     kind: 'list',
-    parse: parseLabels,
+    parse: labelParser(50), // GitHub's limit
     summary: 'Labels of the pull request, one per line, added when it is opened',
   },
   reviewers: {
@@ -109,17 +109,18 @@ export const actionOptions = {
   'run-in-forks': { kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
 } as const satisfies Readonly<Record<string, OptionDefinition>>;
 
-const maxLabelCharacters = 50; // GitHub's limit
-
-export function parseLabels(labels: readonly string[], givenAs: string): readonly string[] {
-  for (const value of labels) {
-    const count = [...value].length;
-    const fix = `write one label per line, each of at most ${maxLabelCharacters} characters`;
-    if (value === '') throw invalidInput(givenAs, { problem: 'is empty', fix });
-    if (value.includes(',')) throw invalidInput(givenAs, { value, problem: 'has a comma', fix });
-    if (count > maxLabelCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
-  }
-  return withoutRepeated(labels);
+/** Neither GitHub nor GitLab accepts a comma in a label. */
+export function labelParser(maxCharacters: number) {
+  return (labels: readonly string[], givenAs: string): readonly string[] => {
+    for (const value of labels) {
+      const count = [...value].length;
+      const fix = `write one label per line, each of at most ${maxCharacters} characters`;
+      if (value === '') throw invalidInput(givenAs, { problem: 'is empty', fix });
+      if (value.includes(',')) throw invalidInput(givenAs, { value, problem: 'has a comma', fix });
+      if (count > maxCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
+    }
+    return withoutRepeated(labels);
+  };
 }
 
 /** A team may be written with its organization, which is that of the repository. */

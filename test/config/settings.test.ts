@@ -128,6 +128,8 @@ test('blanks around a value of a list are left out, as those around a line of a 
 test('only a full name of a branch is shortened, and a label with a comma is refused', () => {
   expect(parse({ branch: 'feature/refs/heads/x' }).branch).toBe('feature/refs/heads/x');
   expect(() => parse({ 'change-request-labels': ['a,b'] })).toThrow('has a comma');
+  expect(parse({ 'change-request-labels': ['x'.repeat(255)] }).changeRequestLabels).toHaveLength(1);
+  expect(() => parse({ 'change-request-labels': ['x'.repeat(256)] })).toThrow('has 256 characters');
 });
 
 test('the options with names and branches take what GitHub takes', () => {
