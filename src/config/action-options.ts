@@ -66,22 +66,22 @@ export const actionOptions = {
   'pull-request-labels': {
     kind: 'list',
     parse: labelParser(50), // GitHub's limit
-    summary: 'Labels of the pull request, one per line, added when it is opened',
+    summary: 'Labels of the pull request, added when it is opened',
   },
   reviewers: {
     kind: 'list',
     parse: parsePeople,
-    summary: 'People who are asked to review the pull request, one per line, when it is opened',
+    summary: 'People who are asked to review the pull request when it is opened',
   },
   'team-reviewers': {
     kind: 'list',
     parse: parsePeople,
-    summary: 'Teams that are asked to review it, one per line; needs a token that may read the organization',
+    summary: 'Teams that are asked to review it; needs a token that may read the organization',
   },
   assignees: {
     kind: 'list',
     parse: parsePeople,
-    summary: 'People who are assigned to the pull request, one per line, when it is opened',
+    summary: 'People who are assigned to the pull request when it is opened',
   },
   draft: { kind: 'flag', default: 'false', summary: 'Open the pull request as a draft' },
   'auto-merge': {

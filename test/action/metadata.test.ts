@@ -25,6 +25,7 @@ describe('action.yml', () => {
     for (const row of rows) {
       const input = action.inputs[inputName(row)];
       expect(input.description).toContain(row.summary);
+      expect(input.description.split('one per line')).toHaveLength(row.kind === 'list' ? 2 : 1);
       // A default of action.yml would win over a configuration file.
       expect(input.default).toBe(row.inFile ? undefined : row.default);
       if (row.inFile && row.default) expect(input.description).toContain(`(default: ${row.default})`);
