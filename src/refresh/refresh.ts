@@ -76,7 +76,9 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
   }
   // Many old badges are at `http:`, `//` or `www.`.
   const host = withoutScheme(baseUrl).replace(patternCharacters, '\\$&');
-  const shown = blankFrontMatter(text).replace(/<!--(?:.*?-->|.*)/gs, (comment) => ' '.repeat(comment.length));
+  const shown = blankFrontMatter(text).replace(/<!--(?:.*?-->|.*)|\{\/\*.*?\*\/\}/gs, (comment) =>
+    ' '.repeat(comment.length),
+  );
   const badges = [...shown.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi'))];
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.

@@ -187,6 +187,13 @@ test.each([
   }
 });
 
+test.each(['{/*', '<!--'])('a badge in a comment that begins with %s in MDX is not named', async (open) => {
+  const close = open === '{/*' ? '*/}' : '-->';
+  const file = fileOf('a.mdx', `# Acme\n\n${open} ![Status](https://statuspage.me/badge/acme.svg) ${close}\n`);
+  const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
+  expect(run.findings).toMatchObject([{ code: 'no-section', message: expect.stringContaining('init" do it') }]);
+});
+
 test('a badge in a file without a section is named although its MDX is invalid', async () => {
   const file = fileOf('a.mdx', '<div>\n\n![Status](https://statuspage.me/badge/acme.svg)\n');
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
