@@ -24,7 +24,7 @@ export interface FoundSection {
 }
 
 /**
- * Finds the sections of a text. Markers in code are ignored. A broken marker is a finding.
+ * Finds the sections of a text. Markers in code are ignored. A broken marker and a warning are findings.
  *
  * @throws {StatusSnippetsError} if the text is not a string, or the option is invalid
  * @example
@@ -41,13 +41,17 @@ export async function findSections(
   checkText('text', text, 'write findSections(text, { format: "md" })');
   const parsed = await parseSections(text, readOptions(options, ['format']).format ?? 'md');
   const locate = createLocator(text);
+  const problems = parsed.problems.map(({ offset, code, message }): Finding => {
+    return { ...locate(offset), level: 'error', code, message };
+  });
+  const warnings = parsed.warnings.map(({ offset, ...warning }): Finding => {
+    return { ...locate(offset), level: 'warning', ...warning };
+  });
   return {
     sections: parsed.sections.map(({ position, layout, attributes, start, end, content }) => {
       return { ...position, context: layout.context, attributes, start, end, content };
     }),
-    findings: parsed.problems.map(({ offset, code, message }) => {
-      return { ...locate(offset), level: 'error', code, message };
-    }),
+    findings: [...problems, ...warnings],
   };
 }
 

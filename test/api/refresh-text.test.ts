@@ -92,6 +92,18 @@ test('findSections does not count a byte-order mark in the column of a finding',
   expect(findings).toMatchObject([{ line: 1, column: 6, code: 'end-without-start' }]);
 });
 
+test('findSections returns the same warnings as refreshText', async () => {
+  const [start, end] = ['<!-- status-snippets start -->', '<!-- status-snippets end -->'];
+  const text = `${start}${end} *x*\n\n<!- status-snippets end -->\n\n!!! note\n\n    ${start}\n    ${end}\n`;
+  const { findings } = await findSections(text);
+  expect(findings.map(({ level, code }) => `${level} ${code}`)).toEqual([
+    'warning raw-markdown',
+    'warning look-alike',
+    'warning indented-marker',
+  ]);
+  expect((await refresh(text)).findings).toEqual(findings);
+});
+
 test('findSections returns problems in the order of the text', async () => {
   const [start, end] = ['start slug="acme"', 'end'].map((kind) => `<!-- status-snippets ${kind} -->`);
   const { findings } = await findSections(`[x ${start}${end}](https://example.com)\n\n${end}\n`);
