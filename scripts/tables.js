@@ -8,7 +8,7 @@ import { libraryReference, pluginReference } from './library-reference.js';
  *   'config/option-table': typeof import('../src/config/option-table.ts'),
  *   'config/configuration-file': typeof import('../src/config/configuration-file.ts'),
  *   'cli/command-context': typeof import('../src/cli/command-context.ts'),
- *   'action/inputs': typeof import('../src/action/inputs.ts'),
+ *   'config/settings': typeof import('../src/config/settings.ts'),
  *   'action/outputs': typeof import('../src/action/outputs.ts'),
  * }} Modules
  */
@@ -20,7 +20,7 @@ export async function loadTables() {
   const { fileRows } = await importCompiled('config/configuration-file');
   const list = new Intl.ListFormat('en-GB');
   const { exitCodes } = await importCompiled('cli/command-context');
-  const { inputName } = await importCompiled('action/inputs');
+  const { inputName } = await importCompiled('config/settings');
   const { outputs } = await importCompiled('action/outputs');
   const flags = lookup.optionsOf.cli;
   /** @param {Row} row */

@@ -1,12 +1,8 @@
 import querystring from 'node:querystring';
-import { type OptionName, type OptionRow, optionsOf } from '../config/option-table.ts';
-import { type RawOptions, readTexts, type Settings } from '../config/settings.ts';
+import { type OptionName, optionsOf } from '../config/option-table.ts';
+import { inputName, type RawOptions, readTexts, type Settings } from '../config/settings.ts';
 import { secretsInHeader } from '../service/request-headers.ts';
 import { invalidInput } from '../text/errors.ts';
-
-export function inputName({ input, name }: OptionRow): string {
-  return input ?? name;
-}
 
 export function readActionInputs(read: (name: string) => string): RawOptions {
   return readTexts(optionsOf.action, (row) => ({ givenAs: `input ${inputName(row)}`, text: read(inputName(row)) }));

@@ -5,7 +5,7 @@ import type { Proposed } from '../github/propose.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import type { ProjectFiles } from '../runtime/disk-files.ts';
 import type { Effects } from '../service/request.ts';
-import { StatusSnippetsError } from '../text/errors.ts';
+import { StatusSnippetsError, tryOr } from '../text/errors.ts';
 import type { Runner } from './workflow-commands.ts';
 
 export interface ActionEffects extends Effects {
@@ -49,7 +49,8 @@ export type RunContext = ReturnType<typeof readContext>;
 
 export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => string) {
   const apiUrl = requireVariable(env, 'GITHUB_API_URL').replace(/\/+$/, '');
-  const event = readEvent(env.GITHUB_EVENT_PATH ?? '', readFile);
+  // The event may be missing, because the environment contains all that is required.
+  const event: unknown = tryOr(() => JSON.parse(readFile(env.GITHUB_EVENT_PATH ?? '')), null);
   const { default_branch: defaultBranch, fork, private: isPrivate } = Object(Object(event).repository);
   return {
     event: env.GITHUB_EVENT_NAME ?? '',
@@ -77,15 +78,6 @@ function requireVariable(env: NodeJS.ProcessEnv, variable: string): string {
 export function notOnRunner(variable: string): StatusSnippetsError {
   const fix = 'run this as a step of a GitHub workflow, or use npx status-snippets elsewhere';
   return new StatusSnippetsError('not-on-a-runner', { subject: variable, problem: 'is not set', fix });
-}
-
-/** The event may be missing, because the environment contains all that is required. */
-function readEvent(path: string, readFile: (path: string) => string): unknown {
-  try {
-    return JSON.parse(readFile(path));
-  } catch {
-    return null;
-  }
 }
 
 export function findSkipReason({ runInForks }: Settings, context: RunContext): string | null {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceFiles } from '../files/write-files.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
-import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { isError, StatusSnippetsError, tryOr } from '../text/errors.ts';
 import { type ActionRun, type ModeResult, notOnRunner } from './run-context.ts';
 
 /** Returns null if the commit to check is not in the workspace. */
@@ -48,9 +48,5 @@ function readHead(workspace: string): string | null {
 }
 
 function textAt(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+  return tryOr(() => readFileSync(path, 'utf8'), '');
 }

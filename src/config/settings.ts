@@ -74,9 +74,13 @@ export function parseSettings(raw: RawOptions) {
   };
 }
 
+export function inputName({ input, name }: OptionRow): string {
+  return input ?? name;
+}
+
 /** `max-age` is `maxAge`, in the settings and for users of the library. */
-export function settingKeyOf({ input, name }: OptionRow): string {
-  return toCamelCase(input ?? name);
+export function settingKeyOf(row: OptionRow): string {
+  return toCamelCase(inputName(row));
 }
 
 export function toCamelCase(name: string): string {

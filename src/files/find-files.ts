@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
-import { isError } from '../text/errors.ts';
+import { isError, tryOr } from '../text/errors.ts';
 import { systemCodeOf, toReadError } from './errors.ts';
 import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
 import type { PathFilter, PathList, SelectedPath, SelectOptions } from './select-paths.ts';
@@ -9,12 +9,8 @@ import { isGlob, outsideRepository, relativePath, selectPaths, skippedFolders } 
 
 /** Empty if the folder cannot be read. */
 export function namesIn(folder: string, isWanted = (_: Dirent) => true): readonly string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.filter(isWanted).map(({ name }) => name);
-  } catch {
-    return [];
-  }
+  const entries = tryOr(() => readdirSync(folder, { withFileTypes: true }), []);
+  return entries.filter(isWanted).map(({ name }) => name);
 }
 
 /** Finds files in the folder and above it, up to the root of its git repository, the nearest first. */

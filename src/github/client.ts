@@ -1,7 +1,6 @@
 import type { Mutation } from '@octokit/graphql-schema';
-import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { isError, StatusSnippetsError, tryOr } from '../text/errors.ts';
 import { maxAttempts } from '../text/git-entry.ts';
-import { parseJsonOrNull } from '../text/json.ts';
 import { cut, toSingleLine } from '../text/quote.ts';
 import { type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
 
@@ -59,7 +58,7 @@ export async function get<T>(client: GitHubClient, path: string, description: st
   const operation: Operation = { description, permission: 'contents: read' };
   const { data } = await send(client, operation, async () => (await client.github.request(`GET ${path}`, {})).data);
   // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
-  return requireObject<T>(typeof data === 'string' ? parseJsonOrNull(data) : data);
+  return requireObject<T>(typeof data === 'string' ? tryOr(() => JSON.parse(data), null) : data);
 }
 
 /** Sends again only after a rate limit: only then nothing was carried out. @throws an interruption if the response is lost */

@@ -104,8 +104,8 @@ async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string)
   for (const configured of file.sections) {
     const page = pageOf(configured);
     const content = isError(page) ? page : selectContent(configured, parsed.format, page, baseUrl);
-    if (isError(content)) problems.push(problemAt(path, configured.section.position, content));
-    else contents.push(content);
+    if ('snippets' in content) contents.push(content);
+    else problems.push(problemAt(path, configured.section.position, content));
   }
   if (problems.length > 0) return problems;
 

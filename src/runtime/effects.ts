@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import type { FetchSnippets, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
 import type { Effects, ServiceRequest } from '../service/request.ts';
 import { parseUrl } from '../snippets/inputs.ts';
-import { invalidInput } from '../text/errors.ts';
+import { invalidInput, tryOr } from '../text/errors.ts';
 
 export type Fetch = Effects['fetch'];
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -18,7 +18,8 @@ export function createEffects(fetch: Fetch, env: Environment): Effects {
     now: () => Date.now(),
     sleep: (milliseconds) => setTimeout(milliseconds),
     random: () => Math.random(),
-    cacheDirectory: () => cacheDirectoryOf(env, process.platform, homeDirectory()),
+    // In a container, the user may not exist in the system, and so has no home folder.
+    cacheDirectory: () => cacheDirectoryOf(env, process.platform, tryOr(homedir, '')),
   };
 }
 
@@ -30,15 +31,6 @@ export function cacheDirectoryOf(env: Environment, platform: string, home: strin
   const folders = [env.XDG_CACHE_HOME, onWindows, join(home, inHome[platform] ?? '.cache')];
   const folder = folders.find((path) => path !== undefined && isAbsolute(path));
   return folder === undefined ? null : join(folder, 'status-snippets');
-}
-
-/** Empty in a container whose user does not exist in the system. */
-function homeDirectory(): string {
-  try {
-    return homedir();
-  } catch {
-    return '';
-  }
 }
 
 /**

@@ -3,8 +3,7 @@ import CachePolicy from 'http-cache-semantics';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { areAllSafe, isObject, mapFields, parseSnippets } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
-import { isError } from '../text/errors.ts';
-import { parseJsonOrNull } from '../text/json.ts';
+import { isError, tryOr } from '../text/errors.ts';
 import type { Effects, HttpResponse, ServiceRequest } from './request.ts';
 import { endpointPath, maxResponseBytes, sendRequest } from './request.ts';
 import { createRedactor, type Header, requestHeaders } from './request-headers.ts';
@@ -56,8 +55,8 @@ export async function fetchValidatedSnippets(
   const { baseUrl, headers, maxAge, timeout: timeoutSeconds } = settings;
   const { now } = effects;
   const url = `${baseUrl}${endpointPath}?slug=${encodeURIComponent(slug)}`;
-  const redact = createRedactor(headers);
-  const request = { slug, baseUrl, url, headers: requestHeaders(headers), timeoutSeconds, redact, onAttempt };
+  const common = { slug, baseUrl, url, timeoutSeconds, onAttempt };
+  const request = { ...common, headers: requestHeaders(headers), redact: createRedactor(headers) };
   // A hash, because the name of a file must not reveal header values.
   const identity = JSON.stringify([url, headers]);
   const key = createHash('sha256').update(identity).digest('hex');
@@ -68,13 +67,12 @@ export async function fetchValidatedSnippets(
   if (cached && isFresh(cached, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
   try {
     const response = await requestSnippets(request, cached, effects);
+    const isStorable = policyOf(response).storable();
     const snippets = validateReceived(response.snippets, request);
-    if (!policyOf(response).storable()) {
-      // It may not be stored, but the cached response is no longer the last one.
-      if (cached) await cache?.write(key, '');
-    } else if (areAllSafe(snippets)) {
-      await cache?.write(key, `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`);
-    }
+    const entry = `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`;
+    if (isStorable && areAllSafe(snippets)) await cache?.write(key, entry);
+    // It may not be stored, but the cached response is no longer the last one.
+    if (!isStorable && cached) await cache?.write(key, '');
     return { source: 'endpoint', snippets };
   } catch (error) {
     if (!acceptsStale || !isError(error, 'unavailable') || !cached || now() - cached.time > maxStaleMs) throw error;
@@ -103,7 +101,7 @@ interface CachedResponse {
 const cacheVersion = 1;
 
 function parseCachedResponse(text: string, url: string, now: number): CachedResponse | null {
-  const value = parseJsonOrNull(text);
+  const value: unknown = tryOr(() => JSON.parse(text), null);
   if (!isObject(value) || value.version !== cacheVersion || value.url !== url) return null;
   const { time, headers } = value;
   if (typeof time !== 'number' || time > now || !areHeaders(headers)) return null;

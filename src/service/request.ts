@@ -1,6 +1,6 @@
 import { parseUrl } from '../snippets/inputs.ts';
 import type { PageId } from '../snippets/snippet-set.ts';
-import { isError } from '../text/errors.ts';
+import { isError, tryOr } from '../text/errors.ts';
 import type { Redactor } from './request-headers.ts';
 import { errorText, maxRedirects, serviceError } from './service-error.ts';
 
@@ -110,18 +110,10 @@ async function readBody(body: Response['body']): Promise<Uint8Array> {
 
 /** The error of `fetch` itself only says that it failed. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return textOf(error);
+  if (!(error instanceof Error)) return tryOr(() => String(error), typeof error); // an object without a prototype is no text
   if (error.cause !== undefined) return reasonOf(error.cause);
   // The error for a host with several addresses has no message of its own.
   return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.message || error.name;
-}
-
-function textOf(thrown: unknown): string {
-  try {
-    return String(thrown);
-  } catch {
-    return typeof thrown; // an object without a prototype
-  }
 }
 
 /** Returns the delay in milliseconds; 0 if the header is absent or invalid, or its time is past. */

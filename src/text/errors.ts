@@ -103,6 +103,15 @@ export function attempt<Value, Handled>(work: () => Value, handle: (error: Statu
   }
 }
 
+/** Returns what `work` returns, or `fallback` if it throws anything. */
+export function tryOr<Value, Fallback>(work: () => Value, fallback: Fallback): Value | Fallback {
+  try {
+    return work();
+  } catch {
+    return fallback;
+  }
+}
+
 /** The error of the parser becomes one about `subject`. */
 export function parseAs<Value>(subject: string, parse: () => Value): Value {
   return attempt(parse, (error) => {

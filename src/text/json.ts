@@ -18,14 +18,6 @@ export function parseJson(path: string, text: string): unknown {
   }
 }
 
-export function parseJsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** `subject` is for messages. @throws {StatusSnippetsError} for no object, and for a key that is not one of `keys` */
 export function entriesOf<Key extends string>(subject: string, value: unknown, keys: readonly Key[]) {
   if (describeJson(value) !== 'an object') {

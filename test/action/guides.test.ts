@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { expect, test } from 'vitest';
 import { isMap, parseAllDocuments, parseDocument } from 'yaml';
-import { inputName } from '../../src/action/inputs.ts';
 import { outputs } from '../../src/action/outputs.ts';
 import { workflowText } from '../../src/cli/init-command.ts';
 import { optionsOf } from '../../src/config/option-table.ts';
+import { inputName } from '../../src/config/settings.ts';
 import { documents, type FencedBlock } from '../support/documents.ts';
 import { actionSteps, organizationCalls, workflows, yamlBlocks } from './documented-workflows.ts';
 

@@ -3,9 +3,9 @@ import { NoOperationTraceWriter } from '@actions/workflow-parser';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inputName } from '../../src/action/inputs.ts';
 import { outputs } from '../../src/action/outputs.ts';
 import { optionsOf } from '../../src/config/option-table.ts';
+import { inputName } from '../../src/config/settings.ts';
 
 const text = readFileSync('action.yml', 'utf8');
 const action = parse(text);
