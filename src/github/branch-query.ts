@@ -44,9 +44,7 @@ export interface HeadCommit {
   readonly parents: Nodes<{ readonly oid: string }>;
 }
 
-interface Nodes<T> {
-  readonly nodes: readonly T[];
-}
+type Nodes<T> = { readonly nodes: readonly T[] };
 
 export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'>, ObjectFields {
   readonly url: string;

@@ -1,27 +1,26 @@
 import { StatusSnippetsError } from '../text/errors.ts';
 import type { HeadCommit, OpenPullRequest, PullRequest } from './branch-query.ts';
-import type { FilesAt } from './files.ts';
-import { findComment } from './pull-request.ts';
+import { blobId, type FilesAt } from './files.ts';
+import { findComment, type Proposal } from './pull-request.ts';
 
 export type Step =
-  | { readonly kind: 'noop' }
+  /** `open`: the branch contains the change, so open the pull request. */
+  | { readonly kind: 'noop' | 'open' }
   | { readonly kind: 'leave-open' | 'update-text'; readonly pullRequest: OpenPullRequest }
   | { readonly kind: 'decline'; readonly pullRequest: PullRequest }
-  /** The branch contains the change: open the pull request. */
-  | { readonly kind: 'open' }
   /** Close the pull request and delete its branch, which points to `from`. */
   | { readonly kind: 'close'; readonly pullRequest: PullRequest; readonly from: string }
   /** One commit on the base becomes the branch, which points to `from`, or does not exist if that is null. */
   | { readonly kind: 'write'; readonly from: string | null; readonly pullRequest: OpenPullRequest | null };
 
-export interface DesiredState {
-  readonly branch: string;
-  readonly oids: ReadonlyMap<string, string>;
-  /** How many files of the base need a change. */
-  readonly changedFiles: number;
-  readonly hash: string;
-  readonly ownOid: string | null;
-  readonly isMergedByGitHub: boolean;
+export type DesiredState = Readonly<ReturnType<typeof desiredState>>;
+
+/** `changedFiles` is how many files of the base need a change. */
+export function desiredState(at: FilesAt, proposal: Proposal, branch: string, ownOid: string | null) {
+  const { changes, paths, hash, autoMerge } = proposal;
+  const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.id ?? '']));
+  for (const { path, after } of changes) oids.set(path, blobId(Buffer.from(after), at.commit.oid));
+  return { branch, oids, changedFiles: changes.length, hash, ownOid, isMergedByGitHub: autoMerge !== null };
 }
 
 /**

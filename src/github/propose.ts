@@ -1,39 +1,21 @@
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { type GitHubClient, isInterruption, mutate, repeat } from './client.ts';
-import { type Commit, commitInput, commitOperation, createdCommit, type NewCommit } from './commit.ts';
-import { blobId, type FilesAt, readAt, type Selection } from './files.ts';
-import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
+import { type Commit, commitInput, commitOperation, createdCommit } from './commit.ts';
+import { type FilesAt, readAt, type Selection } from './files.ts';
+import { appendTrailer, decideNextStep, desiredState, type Step } from './next-step.ts';
 import {
   addExtras,
   askForAutoMerge,
   closedBody,
   createPullRequestText,
-  type Extras,
   findComment,
   type NewPullRequest,
+  type Proposal,
   pullRequestOperation,
 } from './pull-request.ts';
 
-export interface Proposal extends NewCommit {
-  /** All files of the run, changed or not. */
-  readonly paths: readonly string[];
-  readonly title: string;
-  /** Without the comments at its end. */
-  readonly description: string;
-  /** In letters and digits; empty if there is no change. */
-  readonly hash: string;
-  readonly extras: Extras;
-  readonly isDraft: boolean;
-  /** How GitHub is to merge the pull request when its requirements are met. It is asked until it has accepted that once. */
-  readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
-}
-
-export type Proposed = Settled & {
-  readonly repository: string;
-  readonly branch: string;
-  readonly pullRequestBranch: string;
-};
+export type Proposed = NonNullable<Awaited<ReturnType<typeof propose>>>;
 
 type Settled = { readonly pullRequest: NewPullRequest } & (
   | /** An open pull request contains the change. `commit` is null if this run added none. */
@@ -63,14 +45,11 @@ export async function propose(
   target: BranchTarget,
   selection: Selection,
   makeProposal: (at: FilesAt) => Promise<Proposal | null>,
-): Promise<Proposed | null> {
-  // The name of the pull request branch depends on that of the branch.
+) {
   const { repository } = target;
-  const base =
-    target.branch ??
-    (await repeat(client, () => readAt(client, { repository, branch: null }, { paths: [], select: null }))).base
-      ?.name ??
-    '';
+  // The name of the pull request branch depends on that of the branch.
+  const readDefault = () => readAt(client, { repository, branch: null }, { paths: [], select: null });
+  const base = target.branch ?? (await repeat(client, readDefault)).base?.name ?? '';
   const branch = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${base}`;
   const past: Attempt['past'] = { step: null, commit: null };
   return repeat(client, async (isLost) => {
@@ -78,7 +57,7 @@ export async function propose(
     const proposal = await makeProposal(at);
     if (proposal === null) return null;
     const run: Attempt = { client, at, proposal, base, branch, past, lost: isLost ? past.step : null };
-    past.step = decideNextStep(at, desiredState(run));
+    past.step = decideNextStep(at, desiredState(at, proposal, branch, past.commit?.oid ?? null));
     const done = await takeStep(past.step, run);
     return done && { ...done, repository: at.nameWithOwner, branch: base, pullRequestBranch: branch };
   });
@@ -94,14 +73,6 @@ interface Attempt {
   readonly past: { step: Step | null; commit: Commit | null };
   /** The last step, if a response was lost. */
   readonly lost: Step | null;
-}
-
-function desiredState({ at, proposal, branch, past }: Attempt): DesiredState {
-  const { changes, paths, hash, autoMerge } = proposal;
-  const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.id ?? '']));
-  for (const { path, after } of changes) oids.set(path, blobId(Buffer.from(after), at.commit.oid));
-  const ownOid = past.commit?.oid ?? null;
-  return { branch, oids, changedFiles: changes.length, hash, ownOid, isMergedByGitHub: autoMerge !== null };
 }
 
 async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {

@@ -2,12 +2,25 @@ import { isError } from '../text/errors.ts';
 import { cut, quote } from '../text/quote.ts';
 import type { OpenPullRequest } from './branch-query.ts';
 import { type GitHubClient, mutate, write } from './client.ts';
+import type { NewCommit } from './commit.ts';
 import { type Operation, toGitHubError, undecidedAutoMerge } from './refusals.ts';
 
 export type NewPullRequest = Pick<OpenPullRequest, 'id' | 'number' | 'url'>;
 
-/** Added once, after opening. Teams are named without their organization. */
-export type Extras = Readonly<Record<'labels' | 'reviewers' | 'teamReviewers' | 'assignees', readonly string[]>>;
+export interface Proposal extends NewCommit {
+  /** All files of the run, changed or not. */
+  readonly paths: readonly string[];
+  readonly title: string;
+  /** Without the comments at its end. */
+  readonly description: string;
+  /** In letters and digits; empty if there is no change. */
+  readonly hash: string;
+  /** Added once, after opening. Teams are named without their organization. */
+  readonly extras: Readonly<Record<'labels' | 'reviewers' | 'teamReviewers' | 'assignees', readonly string[]>>;
+  readonly isDraft: boolean;
+  /** How GitHub is to merge the pull request when its requirements are met. It is asked until it has accepted that once. */
+  readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
+}
 
 /**
  * The comments at the end of the body of a pull request. The hash identifies the change, so that after a person has closed
@@ -19,7 +32,7 @@ const maxTitleCharacters = 256;
 const maxBodyCharacters = 65_536;
 
 export function createPullRequestText(
-  { title, description, hash }: { readonly title: string; readonly description: string; readonly hash: string },
+  { title, description, hash }: Pick<Proposal, 'title' | 'description' | 'hash'>,
   headOid: string,
 ) {
   const comments = `\n\n<!-- status-snippets-hash: ${hash} -->\n<!-- status-snippets-head: ${headOid} -->`;
@@ -46,7 +59,7 @@ export async function addExtras(
   client: GitHubClient,
   repository: string,
   { number, url }: NewPullRequest,
-  { labels, reviewers, teamReviewers, assignees }: Extras,
+  { labels, reviewers, teamReviewers, assignees }: Proposal['extras'],
 ): Promise<string[]> {
   const rows = [
     ['labels', `issues/${number}/labels`, 'labels', labels],
@@ -94,7 +107,7 @@ const autoMergeDelaysMs = [2000, 4000, 8000, 16_000];
 export async function askForAutoMerge(
   client: GitHubClient,
   { id, url, headRefOid: expectedHeadOid }: NewPullRequest & Pick<OpenPullRequest, 'headRefOid'>,
-  method: 'merge' | 'squash' | 'rebase',
+  method: NonNullable<Proposal['autoMerge']>,
   state: string | null,
 ): Promise<string[]> {
   const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);

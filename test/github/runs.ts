@@ -2,7 +2,8 @@ import { getOctokit } from '@actions/github';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { type Committed, commit, type NewCommit } from '../../src/github/commit.ts';
 import { type FilesAt, listFiles, readBlob, readMore, type Selection } from '../../src/github/files.ts';
-import { type Proposal, type Proposed, propose } from '../../src/github/propose.ts';
+import { type Proposed, propose } from '../../src/github/propose.ts';
+import type { Proposal } from '../../src/github/pull-request.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 
 /** The real client with the GitHub for tests as its server. Sleeps are recorded, and only move the clock of the client. */
