@@ -12,9 +12,7 @@ interface CommitFile {
   readonly isNew?: boolean;
 }
 
-interface WrittenFile extends CommitFile {
-  readonly text: string;
-}
+type WrittenFile = CommitFile & { readonly text: string };
 
 /** Files that are not new must be as in the last commit, under exactly this name. @throws `dirty-file`, `no-repository` */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {

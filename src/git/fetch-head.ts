@@ -21,24 +21,8 @@ export interface PushTarget {
   readonly dryRun: boolean;
 }
 
-/** The head of the remote branch, whatever is checked out. */
-export interface Head extends PushTarget {
-  readonly repository: Repository;
-  readonly branch: string;
-  /** Its id. */
-  readonly base: string;
-  readonly tree: ReturnType<typeof openTree>;
-  readonly request: Request | null;
-}
-
-/** The branch of the change request; with AGit, the pull request. */
-interface Request {
-  readonly commit: string;
-  /** One commit of this program, which nobody rewrote, and nothing else: it may be moved and deleted. */
-  readonly isOurs: boolean;
-  /** The base contains it. */
-  readonly isMerged: boolean;
-}
+/** The head of the remote branch, whatever is checked out. `base` is its id. */
+export type Head = Readonly<Awaited<ReturnType<typeof fetchHead>>>;
 
 /** How many of the newest requests of AGit are searched for ours. */
 const maxSearchedRequests = 50;
@@ -65,7 +49,7 @@ export async function listReferences({ online, shown }: Repository, patterns: re
   return { ids: new Map(found.filter(([name]) => isAskedFor(name))), meant };
 }
 
-export async function fetchHead(repository: Repository, target: PushTarget, attempt: number): Promise<Head> {
+export async function fetchHead(repository: Repository, target: PushTarget, attempt: number) {
   const { changeRequest, forge } = target;
   const baseName = target.branch === null ? 'HEAD' : `refs/heads/${target.branch}`;
   const requestName = forge === 'forgejo' ? pullRequests : `refs/heads/${changeRequest}`;
@@ -84,9 +68,8 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   }
   const requests = new Map([...ids].filter(([name]) => name !== baseName).slice(0, maxSearchedRequests));
   await fetchCommits(repository, new Map([[`refs/heads/${branch}`, base], ...requests]));
-  const tree = openTree(repository, base);
-  const head = { ...target, repository, branch, base, tree, request: null };
-  return changeRequest === null ? head : { ...head, request: await findRequest(head, [...requests.values()]) };
+  const request = await findRequest(repository, base, target, [...requests.values()]);
+  return { ...target, repository, branch, base, tree: openTree(repository, base), request };
 }
 
 /** With all that they contain: a commit can be here without its files, after a fetch that was interrupted. */
@@ -109,17 +92,26 @@ async function fetchCommits(repository: Repository, references: ReadonlyMap<stri
   throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, messages);
 }
 
-/** AGit names no branch, so there the newest request with a commit of ours counts. */
-async function findRequest({ repository, base, forge, changeRequest }: Head, candidates: readonly string[]) {
+/**
+ * The branch of the change request; with AGit, the pull request. AGit names no branch, so there the newest request with a commit
+ * of ours counts.
+ */
+async function findRequest(repository: Repository, base: string, target: PushTarget, candidates: readonly string[]) {
   const { run, isShallow } = repository;
+  const { forge, changeRequest } = target;
   for (const commit of candidates) {
     const count = async (...args: string[]) => Number(await run(['rev-list', '--count', ...args, commit, `^${base}`]));
     const ofOurs = ['--fixed-strings', `--grep=${changeTrailer} ${changeRequest} `];
     if (forge === 'forgejo' && (await count(...ofOurs)) === 0) continue;
     const newCommits = await count();
     const isAlone = newCommits === 1 || (isShallow && newCommits > 0); // older commits of a shallow base count as new, too
-    const isOurs = isAlone && (await isOriginal(repository, commit, `${changeRequest}`));
-    return { commit, isOurs, isMerged: newCommits === 0 };
+    return {
+      commit,
+      /** One commit of this program, which nobody rewrote, and nothing else: it may be moved and deleted. */
+      isOurs: isAlone && (await isOriginal(repository, commit, `${changeRequest}`)),
+      /** The base contains it. */
+      isMerged: newCommits === 0,
+    };
   }
   return null;
 }

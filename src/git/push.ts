@@ -172,8 +172,8 @@ export function pushRefusal(
   messages: readonly string[],
 ) {
   const isRefused = messages.some((line) => line.startsWith('[remote rejected]'));
-  const rows = advice.filter((row) => row.forge === null || row.forge === forge);
-  const fixes = rows.filter((row) => messages.some((line) => row.messages.test(line))).map(({ text }) => text);
+  const rows = advice.filter(([only]) => only === null || only === forge);
+  const fixes = rows.filter(([, pattern]) => messages.some((line) => pattern.test(line))).map(([, , text]) => text);
   if (isRefused && !changeRequest) fixes.unshift('if the branch is protected, add --change-request status-snippets');
   const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
   return gitError('push-failed', problem, fixes.join('; '), messages);
@@ -207,19 +207,15 @@ const requestOptions: Readonly<Record<Head['forge'], (head: Head, title: string,
 
 const jobTokenSetting = 'Settings > CI/CD > Job token permissions > Allow Git push requests to the repository';
 
-/** What may help after a push that failed. */
-const advice: readonly { readonly forge: Head['forge'] | null; readonly messages: RegExp; readonly text: string }[] = [
-  {
-    forge: 'gitlab',
-    messages: /not allowed|denied|forbidden|40[13]|authenticat/i,
-    text: `for a job token, turn on ${jobTokenSetting}`,
-  },
-  {
-    forge: 'forgejo',
-    messages: /internal server error|user does not exist/i,
-    text: 'the token of a job cannot open a pull request, so use the token of a user, or --forge other for a branch only',
-  },
-  { forge: null, messages: /does not support push options/, text: 'use --forge other' },
+/** What may help after a push that failed, on one forge or on all. */
+const advice: readonly (readonly [forge: Head['forge'] | null, messages: RegExp, text: string])[] = [
+  ['gitlab', /not allowed|denied|forbidden|40[13]|authenticat/i, `for a job token, turn on ${jobTokenSetting}`],
+  [
+    'forgejo',
+    /internal server error|user does not exist/i,
+    'the token of a job cannot open a pull request, so use the token of a user, or --forge other for a branch only',
+  ],
+  [null, /does not support push options/, 'use --forge other'],
 ];
 
 /** Where a person can open the request: servers print it, but not Azure DevOps. */

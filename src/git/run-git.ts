@@ -42,12 +42,8 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
   };
   return (cwd, args, { env: more, input = '', maxSeconds = 0 } = {}) =>
     new Promise((done) => {
-      const limits = {
-        timeout: Math.ceil(maxSeconds * 1000),
-        maxBuffer: Number.POSITIVE_INFINITY,
-        encoding: 'buffer',
-      } as const;
-      const options = { cwd, env: { ...inherited, ...fixed, ...more }, ...limits };
+      const limits = { timeout: Math.ceil(maxSeconds * 1000), maxBuffer: Number.POSITIVE_INFINITY };
+      const options = { cwd, env: { ...inherited, ...fixed, ...more }, ...limits, encoding: 'buffer' } as const;
       const child = execFile(program, args, options, (error, bytes, stderr) => {
         const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
         const messages = toMessages(error === null ? `${stderr}` : [stderr, bytes, ending].join('\n'));
@@ -96,10 +92,8 @@ const maxShownMessages = 20;
 export function gitError(code: ErrorCode, problem: string, fix: string, messages: readonly string[] = []) {
   const start = fix === '' ? problem : `${problem}: ${fix}`;
   // A server may begin with a long banner, and the reason of a refusal is the last line.
-  const shown =
-    messages.length <= maxShownMessages
-      ? messages
-      : [...messages.slice(0, maxShownMessages / 2), '…', ...messages.slice(-maxShownMessages / 2)];
+  const ends = [...messages.slice(0, maxShownMessages / 2), '…', ...messages.slice(-maxShownMessages / 2)];
+  const shown = messages.length > maxShownMessages ? ends : messages;
   // In a log of GitHub Actions, the messages of a server must not be commands to the runner.
   const lines = shown.map((line) => escapeCommands(shorten(line)));
   return new StatusSnippetsError(code, { problem: shown.length === 0 ? start : [`${start}:`, ...lines].join('\n  ') });
