@@ -57,9 +57,7 @@ export interface SectionProblem {
 }
 
 /** Probably a mistake, although the section can be rewritten. */
-export interface SectionWarning extends Pick<SectionProblem, 'offset' | 'message'> {
-  readonly code: WarningCode;
-}
+export type SectionWarning = Pick<SectionProblem, 'offset' | 'message'> & { readonly code: WarningCode };
 
 /** A node of a parsed tree: what is around a comment decides where it is. */
 export interface PlacedNode<Node> {

@@ -24,12 +24,8 @@ export interface ParsedSections extends Omit<FoundComments, 'comments'> {
 }
 
 /** With the parser of the format. Offsets are in UTF-16 code units; the budget is for all work on the file. */
-export async function parseSections(
-  text: string,
-  format: Format,
-  timeBudget = new TimeBudget(),
-): Promise<ParsedSections> {
-  const none = { text, format, sections: [], problems: [], warnings: [], definitions: [], timeBudget };
+export async function parseSections(text: string, format: Format, timeBudget = new TimeBudget()) {
+  const none: ParsedSections = { text, format, sections: [], problems: [], warnings: [], definitions: [], timeBudget };
   if (!mentionsMarkers(text)) return none;
   try {
     return buildSections(text, format, await formats[format].parse(text, timeBudget), timeBudget);
@@ -161,7 +157,6 @@ export function snippetsShownIn(section: Section, fallback: readonly SnippetName
   return section.attributes.show ?? fallback ?? defaultShow(section.isInHeading);
 }
 
-/** Finds sections that show a snippet that is not possible in their place. */
 export function findMisplacedSnippets(parsed: ParsedSections, fallback: readonly SnippetName[] | null) {
   const shown = parsed.sections.map((section) => snippetsShownIn(section, fallback));
   return parsed.sections.flatMap((section, index): SectionProblem[] => {

@@ -27,9 +27,7 @@ export function indexOfRangeAround(ranges: readonly Range[], offset: number): nu
   return offset < (ranges[index]?.end ?? 0) ? index : -1;
 }
 
-export interface TextEdit extends Range {
-  readonly text: string;
-}
+export type TextEdit = Range & { readonly text: string };
 
 /**
  * Edits do not overlap. Several insertions at the same offset are applied in the given order.

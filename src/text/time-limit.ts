@@ -11,10 +11,7 @@ const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_I
 let shared = unlimited;
 
 /** Limits the processor time of all files of some work together. What earlier work with the same limit used counts, too. */
-export async function limitProcessorTime<T>(
-  limit: { readonly maxMs: number; usedMs: number },
-  work: () => Promise<T>,
-): Promise<T> {
+export async function limitProcessorTime<T>(limit: { readonly maxMs: number; usedMs: number }, work: () => Promise<T>) {
   const startedAt = processorMs();
   shared = { maxMs: limit.maxMs, endsAtMs: startedAt + limit.maxMs - limit.usedMs };
   try {

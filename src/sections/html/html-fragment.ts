@@ -1,23 +1,3 @@
-import type { Range } from '../../text/range.ts';
-import type { Comment } from '../comment.ts';
-
-/** The lists are in document order, and offsets are relative to the fragment. */
-export interface HtmlFragment {
-  readonly comments: readonly HtmlComment[];
-  readonly tags: readonly HtmlTag[];
-  /** The ranges of plain text, where a comment in the syntax of another format would be visible. */
-  readonly texts: readonly Range[];
-  readonly state: HtmlState;
-}
-
-export type HtmlComment = Range & Pick<Comment, 'text' | 'isClosed' | 'isInLink' | 'isInHeading'>;
-
-export interface HtmlTag extends Range {
-  readonly kind: 'open' | 'close';
-  readonly name: string;
-  readonly attributes: readonly { readonly name: string; readonly value: string }[];
-}
-
 export interface HtmlState {
   /** The open element whose content is text, not markup, such as `script`; undefined if there is none. */
   readonly raw: string | undefined;

@@ -1,6 +1,7 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import type { Range } from '../../text/range.ts';
-import { type HtmlComment, type HtmlFragment, type HtmlState, type HtmlTag, headingElements } from './html-fragment.ts';
+import type { Comment } from '../comment.ts';
+import { type HtmlState, headingElements } from './html-fragment.ts';
 
 type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode];
 
@@ -16,8 +17,21 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
 /** Other raw-text elements end with their Markdown block, as GitHub shows their tags as text. */
 const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
 
-/** Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as disabled. */
-export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment {
+type HtmlComment = Range & Pick<Comment, 'text' | 'isClosed' | 'isInLink' | 'isInHeading'>;
+
+interface HtmlTag extends Range {
+  readonly kind: 'open' | 'close';
+  readonly name: string;
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+}
+
+export type HtmlFragment = Readonly<ReturnType<typeof parseHtmlFragment>>;
+
+/**
+ * Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as disabled. The lists are in
+ * document order, and offsets are relative to the fragment. In `texts`, a comment in the syntax of another format would be visible.
+ */
+export function parseHtmlFragment(html: string, state: HtmlState) {
   const comments: HtmlComment[] = [];
   const tags: HtmlTag[] = [];
   const texts: Range[] = [];
@@ -62,12 +76,8 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
     tokenizer.lastStartTagName = raw;
   }
   tokenizer.write(html, true);
-  return {
-    comments,
-    tags,
-    texts,
-    state: { raw: elementsOutlastingBlock.has(raw) ? raw : undefined, isInLink, isInHeading },
-  };
+  const lasting = elementsOutlastingBlock.has(raw) ? raw : undefined;
+  return { comments, tags, texts, state: { raw: lasting, isInLink, isInHeading } };
 }
 
 function rangeOfLocation(location: Token.Location | null | undefined): Range {

@@ -2,7 +2,8 @@ import type { Event, Token, TokenType } from 'micromark-util-types';
 import { shorten } from '../../text/quote.ts';
 import { indexOfLastStarting, type Range } from '../../text/range.ts';
 import type { Comment } from '../comment.ts';
-import { type HtmlFragment, type HtmlState, initialHtmlState, stateAfterText } from '../html/html-fragment.ts';
+import { type HtmlState, initialHtmlState, stateAfterText } from '../html/html-fragment.ts';
+import type { HtmlFragment } from '../html/parse-html-fragment.ts';
 
 interface Container {
   readonly token: Token;
@@ -178,24 +179,21 @@ export class HtmlVisitor {
     const html = this.#html(offset);
     const { comments, texts, state } = this.parseFragment(html, before);
     for (const { start, end } of texts) this.texts.push({ start: offset + start, end: offset + end });
-    for (const { text, isClosed, isInLink, isInHeading, ...inHtml } of comments) {
+    for (const { start, end, ...comment } of comments) {
       // In running text, each tag and each comment is a construct of its own, so a comment starts its construct.
-      if (kind === 'text' && inHtml.start > 0) continue;
-      const range = { start: offset + inHtml.start, end: offset + inHtml.end };
+      if (kind === 'text' && start > 0) continue;
+      const range = { start: offset + start, end: offset + end };
       const afterMarks = this.#lines[indexOfLastStarting(this.#lines, range.start)]?.start ?? range.start;
       const { container, list } = this.#containers;
-      const isInsideHtml = html.slice(0, inHtml.start).trim() !== '';
+      const isInsideHtml = html.slice(0, start).trim() !== '';
+      const inText = { kind: 'text', isInsideHtml: false, isInTable: this.#isIn(tableCells) } as const;
       this.comments.push({
+        ...comment,
         range,
-        text,
-        isClosed,
-        isInLink: isInLink || this.#isIn(['labelText']),
-        isInHeading: isInHeading || this.#isIn(headings),
+        isInLink: comment.isInLink || this.#isIn(['labelText']),
+        isInHeading: comment.isInHeading || this.#isIn(headings),
         parent: kind === 'block' ? container : (this.#open.at(-1) ?? container),
-        place:
-          kind === 'block'
-            ? { kind, isInsideHtml, afterMarks, list }
-            : { kind, isInsideHtml: false, isInTable: this.#isIn(tableCells) },
+        place: kind === 'block' ? { kind, isInsideHtml, afterMarks, list } : inText,
         obstacle: this.#obstacle(),
         warning: this.#warning(),
       });

@@ -141,6 +141,8 @@ function parseSource(source: string): Root {
 
 function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: Range, inside: string): Comment {
   const around = placed.parent?.node ?? placed.node;
+  const isInsideHtml = isJsx(around) || isJsxParagraph(around);
+  const inText = { kind: 'text', isInsideHtml, isInTable: around.type === 'tableCell' } as const;
   return {
     range: { start, end },
     text: inside,
@@ -148,14 +150,7 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
     isInLink: hasAncestor(placed, (node) => node.type.startsWith('link') || linkElements.includes(nameOf(node))),
     isInHeading: hasAncestor(placed, (node) => node.type === 'heading' || headingElements.has(nameOf(node))),
     parent: around,
-    place:
-      placed.node.type === 'mdxFlowExpression'
-        ? blockPlace(text, placed, start)
-        : {
-            kind: 'text',
-            isInsideHtml: isJsx(around) || isJsxParagraph(around),
-            isInTable: around.type === 'tableCell',
-          },
+    place: placed.node.type === 'mdxFlowExpression' ? blockPlace(text, placed, start) : inText,
   };
 }
 
