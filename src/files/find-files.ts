@@ -24,11 +24,8 @@ export function findFilesAbove(folder: string, names: readonly string[]): string
   }
 }
 
-/** Its path is relative to the working directory, or absolute on another drive. */
-export interface FoundFile extends SelectedPath {
-  /** Absolute, with symbolic links resolved. */
-  readonly realPath: string;
-}
+/** `path` is relative to the working directory, or absolute on another drive; `realPath` is absolute, with links resolved. */
+export type FoundFile = SelectedPath & { readonly realPath: string };
 
 export interface FindOptions extends SelectOptions {
   readonly cwd: string;

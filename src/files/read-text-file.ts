@@ -53,7 +53,7 @@ export function isInside(path: string, folder: string): boolean {
 export type IsRelevant = (latin1: string) => boolean;
 
 /** Null for bytes that are not relevant: then size and encoding do not matter. Throws as `readTextFile` does, about `path`. */
-export function readTextFileIfRelevant(path: string, realPath: string, isRelevant: IsRelevant): string | null {
+export function readTextIfRelevant(path: string, realPath: string, isRelevant: IsRelevant): string | null {
   try {
     const stats = statSync(realPath);
     if (!stats.isFile()) throw fileError('not-a-file', path); // opening a pipe would block
@@ -70,7 +70,7 @@ export function readTextFileIfRelevant(path: string, realPath: string, isRelevan
  * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {
-  return readTextFileIfRelevant(path, resolvePath(path, cwd).realPath, () => true) ?? '';
+  return readTextIfRelevant(path, resolvePath(path, cwd).realPath, () => true) ?? '';
 }
 
 /** Null for a file that does not exist, and that could be created without leaving the working directory. */

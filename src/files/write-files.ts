@@ -41,15 +41,11 @@ export function resolveWritable(path: string, cwd: string): ReturnType<typeof re
  * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text, `file-exists`
  * for a new file that exists
  */
-export async function replaceFiles(
-  replacements: readonly Replacement[],
-  cwd: string,
-  onStaged?: (count: number) => void,
-): Promise<void> {
+export async function replaceFiles(files: readonly Replacement[], cwd: string, onStaged?: (count: number) => void) {
   const staged: Staged[] = [];
   try {
-    for (const [index, replacement] of replacements.entries()) {
-      if (replacement.before !== replacement.after) staged.push(await stage(replacement, cwd));
+    for (const [index, file] of files.entries()) {
+      if (file.before !== file.after) staged.push(await stage(file, cwd));
       onStaged?.(index + 1);
     }
     const pending = staged.filter(isToReplace);
@@ -96,7 +92,7 @@ async function stage(replacement: Replacement, cwd: string) {
 type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
 
 /** Next to its target. It is removed if the process ends before it is moved. */
-async function writeTempFile(target: string, content: string, { mode, uid, gid }: FileAttributes): Promise<string> {
+async function writeTempFile(target: string, text: string, { mode, uid, gid }: FileAttributes): Promise<string> {
   const path = join(dirname(target), `.status-snippets-${randomBytes(8).toString('hex')}.tmp`);
   // Listeners are registered only while temporary files exist, so that the process otherwise handles signals as usual.
   if (tempFiles.size === 0) for (const event of endEvents) process.on(event, removeAll);
@@ -106,7 +102,7 @@ async function writeTempFile(target: string, content: string, { mode, uid, gid }
     closeSync(openSync(path, 'wx', 0o600));
     const file = await open(path, 'r+');
     try {
-      await file.writeFile(content);
+      await file.writeFile(text);
       // The owner is set first, because that clears permission bits. If it may not be set, the file belongs to this user.
       if (uid !== undefined && gid !== undefined) await file.chown(uid, gid).catch(() => {});
       await file.chmod(mode & 0o7777);
@@ -162,14 +158,9 @@ async function restoreFiles(replaced: readonly Staged[]): Promise<string[]> {
   return unrestored;
 }
 
-/** Replaces the file so that it has either its old or its new content at any time. */
-export async function writeAtomically(
-  target: string,
-  content: string,
-  attributes: FileAttributes,
-  isDue?: () => boolean,
-): Promise<void> {
-  const temp = await writeTempFile(target, content, attributes);
+/** Replaces the file so that it has either its old or its new text at any time. */
+export async function writeAtomically(target: string, text: string, attributes: FileAttributes, isDue?: () => boolean) {
+  const temp = await writeTempFile(target, text, attributes);
   await moveTempFile(temp, target, isDue).finally(() => removeTempFile(temp));
 }
 

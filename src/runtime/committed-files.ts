@@ -5,14 +5,7 @@ import { fileError } from '../files/errors.ts';
 import { listOfPaths } from '../files/path-list.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
 import type { PathList } from '../files/select-paths.ts';
-import {
-  needlessInPath,
-  outsidePath,
-  outsideRepository,
-  pathsOf,
-  relativePath,
-  selectPaths,
-} from '../files/select-paths.ts';
+import { needlessPart, outside, outsideRepository, pathsOf, relativePath, selectPaths } from '../files/select-paths.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { invalidInput } from '../text/errors.ts';
 import type { CommitEntry } from '../text/git-entry.ts';
@@ -58,7 +51,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     const starts = isAbsolute(path) && diskFolder !== undefined ? [diskFolder, realPathOf(diskFolder)] : [];
     for (const relative of starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path]) {
       const full = posix.join(prefix, relative);
-      if (!outsidePath.test(full)) return full.replace(needlessInPath, '');
+      if (!outside.test(full)) return full.replace(needlessPart, '');
     }
     throw outsideRepository(entry);
   }
@@ -90,7 +83,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       if (link === undefined) return mode === undefined ? null : { realPath, mode };
       const target = String(...(await tree.readBlobs([link])));
       realPath = posix.join(posix.dirname(link), target, realPath.slice(link.length));
-      if (outsidePath.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
+      if (outside.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
     }
     return null;
   }
@@ -106,9 +99,8 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
       // What is known as text was read anyway.
       if (typeof content === 'string') return content;
-      return matters(content.toString('latin1', 0, constants.MAX_STRING_LENGTH))
-        ? decode(path, content, maxBytes)
-        : null;
+      const latin1 = content.toString('latin1', 0, constants.MAX_STRING_LENGTH);
+      return matters(latin1) ? decode(path, content, maxBytes) : null;
     };
   }
 

@@ -2,13 +2,8 @@ import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { RawOptions, Settings } from '../config/settings.ts';
 import { configurationFileNames, mayContainSettings, misnamedFileNames } from '../config/settings.ts';
 import { type FindOptions, type FoundFile, findFiles, findFilesAbove, namesIn } from '../files/find-files.ts';
-import {
-  findGitRoot,
-  type IsRelevant,
-  readIfExists,
-  readTextFileIfRelevant,
-  resolvePath,
-} from '../files/read-text-file.ts';
+import type { IsRelevant } from '../files/read-text-file.ts';
+import { findGitRoot, readIfExists, readTextIfRelevant, resolvePath } from '../files/read-text-file.ts';
 import { readmeFolders, relativePath } from '../files/select-paths.ts';
 import type { Need, SourceFile, Sources } from '../refresh/parse-file.ts';
 import type { RefreshResult } from '../refresh/result.ts';
@@ -67,7 +62,7 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
       return findConfiguration(from, paths, async (path, name, matters) => {
         if (isMisnamed(name, warn)) return null;
         const { realPath } = resolvePath(path, top, name);
-        return readTextFileIfRelevant(name, realPath, matters);
+        return readTextIfRelevant(name, realPath, matters);
       });
     },
   };
@@ -140,7 +135,7 @@ export function readSourceFile(
   { path, realPath, isExplicit }: FoundFile,
   settings: ReadSettings,
   isRelevant: IsRelevant = mentionsMarkers,
-  read: ReadText = readTextFileIfRelevant,
+  read: ReadText = readTextIfRelevant,
 ): SourceFile {
   const need = needOf(isExplicit, settings);
   const readText = () => read(path, realPath, need === 'section' ? () => true : isRelevant) ?? '';

@@ -29,10 +29,8 @@ export interface ServiceRequest extends PageId {
   readonly onAttempt?: ((attempt: number, maxAttempts: number) => void) | undefined;
 }
 
-export interface HttpResponse extends Pick<Response, 'status' | 'headers'> {
-  /** Decompressed. Only the beginning of a body is read that is longer than `maxResponseBytes`. */
-  readonly bytes: Uint8Array;
-}
+/** `bytes` are decompressed. Only the beginning of a body is read that is longer than `maxResponseBytes`. */
+export type HttpResponse = Pick<Response, 'status' | 'headers'> & { readonly bytes: Uint8Array };
 
 export const maxResponseBytes = 64 * 1024;
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { describe, expect, test, vi } from 'vitest';
 import { maxFileBytes } from '../../src/files/errors.ts';
-import { readIfExists, readTextFile, readTextFileIfRelevant } from '../../src/files/read-text-file.ts';
+import { readIfExists, readTextFile, readTextIfRelevant } from '../../src/files/read-text-file.ts';
 import type { ErrorCode } from '../../src/text/errors.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
@@ -140,7 +140,7 @@ test('readTextFile reads from a drive whose paths the system cannot resolve, suc
   }
 });
 
-test('readTextFileIfRelevant reads and refuses only a file that contains the word', async () => {
+test('readTextIfRelevant reads and refuses only a file that contains the word', async () => {
   const bytes = Buffer.alloc(maxFileBytes + 2, 'x');
   await using folder = await folderWith({
     'latin1.md': Buffer.from('Stück', 'latin1'),
@@ -151,7 +151,7 @@ test('readTextFileIfRelevant reads and refuses only a file that contains the wor
   // The word is across the end of the first part that is read.
   bytes.write('status-snippets', 1024 * 1024 - 7);
   await writeFile(folder.at('large-with.md'), bytes);
-  const read = (name: string) => readTextFileIfRelevant(name, folder.at(name), (text) => /status-snippets/i.test(text));
+  const read = (name: string) => readTextIfRelevant(name, folder.at(name), (text) => /status-snippets/i.test(text));
   expect(read('utf8.md')).toBe('\ufeffé <!-- STATUS-snippets -->');
   expect([read('latin1.md'), read('large.md')]).toEqual([null, null]);
   expect(() => read('latin1-with.md')).toThrow(expect.objectContaining({ code: 'not-utf8' }));
