@@ -49,7 +49,6 @@ const pullRequestInputs: readonly OptionName[] = [
   ...(['reviewers', 'team-reviewers', 'assignees', 'draft', 'auto-merge'] as const),
 ];
 
-/** Returns a warning, or null. */
 export function findUnusedInputs(given: RawOptions, { mode, draft }: Settings): string | null {
   const names = pullRequestInputs.filter((name) => given.has(name) && (name !== 'draft' || draft));
   if (mode === 'pull-request' || names.length === 0) return null;

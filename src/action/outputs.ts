@@ -29,10 +29,7 @@ export const outputs = [
 ] as const;
 
 /** Outputs about a single page are about the page of the first section. A value that is unknown or unsafe is empty. */
-export function outputValues(
-  report: Report,
-  published: ModeResult['published'],
-): Readonly<Record<(typeof outputs)[number]['name'], string>> {
+export function outputValues(report: Report, published: ModeResult['published']) {
   const sections = report.files.flatMap((file) => file.sections);
   const [first] = sections;
   const ofPage = sections.filter(({ slug }) => slug === first?.slug);
@@ -63,5 +60,5 @@ export function outputValues(
     'repositories-changed': '',
     'repositories-failed': '',
     'repositories-deferred': '',
-  };
+  } satisfies Readonly<Record<(typeof outputs)[number]['name'], string>>;
 }

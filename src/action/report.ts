@@ -106,8 +106,7 @@ export function describeOutcome({ refreshed, published, error }: ModeResult): st
 }
 
 function describeFiles({ outcome, files }: ModeResult['refreshed']): string {
-  const count = files.filter((file) => file.outcome === outcome).length;
-  const countedFiles = countOf(count, 'file');
+  const countedFiles = countOf(files.filter((file) => file.outcome === outcome).length, 'file');
   return {
     changed: `Updated ${countedFiles} in the workspace.`,
     'out-of-date': `Out of date: ${countedFiles}. Run status-snippets, or run this action in another mode.`,

@@ -94,14 +94,14 @@ export class NeedsMoreFiles extends Error {
 const maxSharedPaths = 4;
 
 /** Reads what the commit has when it is asked for. */
-function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | null): CommitTree {
+function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | undefined): CommitTree {
   const entries: CommitTree['entries'] = async (wanted) => {
     const paths = wanted.map((path) => path.replace(/\/$/, ''));
     if (!paths.every((path) => at.readPaths.has(path))) {
       const unread = unreadOf(at, paths);
       // What GitHub does not show, although it was asked for by its commit, is not asked for together again.
       const isNew = unread.some((path) => !shared?.includes(path));
-      if (shared !== null && isNew && unread.length <= maxSharedPaths) throw new NeedsMoreFiles(unread);
+      if (shared !== undefined && isNew && unread.length <= maxSharedPaths) throw new NeedsMoreFiles(unread);
       await readMore(client, at, paths);
     }
     return at.entries;
@@ -124,19 +124,15 @@ interface Attempt {
   readonly shared?: readonly string[];
 }
 
-export async function refreshAt(
-  { inputs, refresh }: ActionRun,
-  client: GitHubClient,
-  { at, isAgain = false, shared }: Attempt,
-) {
+export async function refreshAt(run: ActionRun, client: GitHubClient, { at, isAgain, shared }: Attempt) {
   const files = committedFiles({
-    tree: treeAt(client, at, shared ?? null),
+    tree: treeAt(client, at, shared),
     prefix: '',
     place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
     // Of several repositories, none may take so much that it ends or blocks the run for the others.
-    ...(inputs.repositories.length > 0 && { maxBytes: 1024 * 1024 }),
+    ...(run.inputs.repositories.length > 0 && { maxBytes: 1024 * 1024 }),
   });
-  return refresh(files, isAgain);
+  return run.refresh(files, isAgain);
 }
 
 const requestTimeoutMs = 60_000;

@@ -72,13 +72,10 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const module = isCheck ? await import('../config/configuration-file.ts') : null;
     const offline = module?.findOffline(configuration, rawInputs) ?? [];
     const reported = { ...result, findings: [...misnamed, ...result.findings, ...offline] };
-    const refreshed = isCheck ? toOutOfDate(reported) : reported;
+    const checked = isCheck ? toOutOfDate(reported) : reported;
     const isReadme = !areMany && settings.files.length === 0;
-    return {
-      paths: selected.map(({ path }) => path),
-      refreshed: isReadme ? await withReadmeWarning(refreshed, files) : refreshed,
-      settings,
-    };
+    const refreshed = isReadme ? await withReadmeWarning(checked, files) : checked;
+    return { paths: selected.map(({ path }) => path), refreshed, settings };
   };
   return { ...given, deadlineMs, requireTime, refresh };
 }
