@@ -11,7 +11,7 @@ import { invalidInput } from '../text/errors.ts';
 import type { CommitEntry } from '../text/git-entry.ts';
 import { folderMode, isFileMode, refusalOf, refuseExecutable, symlinkMode, withFolders } from '../text/git-entry.ts';
 import type { ProjectFiles, ReadText } from './disk-files.ts';
-import { entriesOrReadme, findConfiguration, isMisnamed, readSourceFile } from './disk-files.ts';
+import { entriesOrReadme, findConfiguration, readSourceFile } from './disk-files.ts';
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
 export interface CommitTree {
@@ -138,8 +138,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       const entries = await tree.entries(folders.map((path) => `${path}/`));
       const paths = folders.flatMap((path) => names.map((name) => posix.join(path, name)));
       const found = paths.filter((path) => entries.has(path));
-      return findConfiguration(folder, found, async (path, name, matters) => {
-        if (isMisnamed(name, warn)) return null;
+      return findConfiguration(folder, found, warn, async (path, name, matters) => {
         const file = await follow(path, name);
         if (file === null) throw fileError('file-not-found', name);
         if (!isFileMode(file.mode)) throw fileError('not-a-file', name);

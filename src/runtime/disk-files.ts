@@ -59,8 +59,7 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
     },
     readConfiguration(from, warn) {
       const paths = findFilesAbove(from, [...configurationFileNames, ...misnamedFileNames]);
-      return findConfiguration(from, paths, async (path, name, matters) => {
-        if (isMisnamed(name, warn)) return null;
+      return findConfiguration(from, paths, warn, async (path, name, matters) => {
         const { realPath } = resolvePath(path, top, name);
         return readTextIfRelevant(name, realPath, matters);
       });
@@ -120,13 +119,6 @@ export async function* readRelevant(
   }
 }
 
-/** Warns about a configuration file whose name is not one of those that are read. */
-export function isMisnamed(name: string, warn?: (message: string) => void): boolean {
-  const isIgnored = misnamedFileNames.includes(posix.basename(name));
-  if (isIgnored) warn?.(`${name} is not read: the name is ${configurationFileNames[0]}`);
-  return isIgnored;
-}
-
 /** Null if it is not relevant. */
 export type ReadText = (path: string, realPath: string, isRelevant: IsRelevant) => string | null;
 
@@ -149,15 +141,21 @@ export function readSourceFile(
 /**
  * The settings of the first of the files that contains any.
  * @param folder that `files` is then relative to
+ * @param warn is told about a file whose name is not one of those that are read
  * @param read null if nothing is there
  */
 export async function findConfiguration(
   folder: string,
   paths: readonly string[],
+  warn: ((message: string) => void) | undefined,
   read: (path: string, name: string, matters: (text: string) => boolean) => Promise<string | null>,
 ): Promise<RawOptions> {
   for (const path of paths) {
     const name = relativePath(folder, path);
+    if (misnamedFileNames.includes(basename(path))) {
+      warn?.(`${name} is not read: the name is ${configurationFileNames[0]}`);
+      continue;
+    }
     const matters = (text: string) => mayContainSettings(basename(path), text);
     const text = await read(path, name, matters).catch((error: unknown) => {
       // A package.json may be anything: it is not made for this program.
