@@ -75,7 +75,11 @@ export default function remarkStatusSnippets(
       { text, tree, sections: change.sections.before },
       { text: change.after, tree: refreshedTree, sections: change.sections.after },
     );
-    const problems = missing.map(({ position }) => notInTree(position, format));
+    const reason = formats[format].reasonForLoss;
+    const message = `this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped${reason}`;
+    const problems = missing.map(
+      ({ position }): Finding => ({ ...position, level: 'error', code: 'not-in-tree', message }),
+    );
     addMessagesOrThrow(file, problems, strict);
   };
 }
@@ -138,9 +142,4 @@ function printOnce(findings: readonly Finding[]): void {
     if (code !== 'no-scripts' && !printed.has(message)) console.error(escapeCommands(`status-snippets: ${message}`));
     printed.add(message);
   }
-}
-
-function notInTree(position: Position, format: Format): Finding {
-  const problem = 'this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped';
-  return { ...position, level: 'error', code: 'not-in-tree', message: problem + formats[format].reasonForLoss };
 }

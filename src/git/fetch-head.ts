@@ -137,7 +137,6 @@ const quietFetch = ['fetch', '--no-tags', '--no-prune', '--no-recurse-submodules
 /** A command line has no place for more, and then the whole commit is listed. */
 const maxFoldersPerCommand = 50;
 
-/** What a commit contains. */
 function openTree({ git, online, run, shown, isPartial }: Repository, commit: string) {
   const known = new Map<string, CommitEntry>([['', { mode: folderMode, id: commit }]]);
   const listedFolders = new Set<string>();

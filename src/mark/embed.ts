@@ -63,9 +63,7 @@ export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>
 }
 
 /** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */
-export interface MarkerAttributes extends Pick<Settings, 'customDomain' | 'show'> {
-  readonly slug: string;
-}
+export type MarkerAttributes = Pick<Settings, 'customDomain' | 'show'> & { readonly slug: string };
 
 export type Markers = Readonly<Record<'start' | 'end', string>>;
 

@@ -1,10 +1,5 @@
-import {
-  customDomainWarnings,
-  fetchOrGeneratePages,
-  type Page,
-  refuseUnsafe,
-  toPageReports,
-} from '../refresh/pages.ts';
+import type { Page } from '../refresh/pages.ts';
+import { customDomainWarnings, fetchOrGeneratePages, refuseUnsafe, toPageReports } from '../refresh/pages.ts';
 import type { ParsedFile, RefreshSettings, Run } from '../refresh/parse-file.ts';
 import { problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';

@@ -109,9 +109,7 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
 }
 
 /** The range of a linked image is the range of its link. */
-interface Image extends Range {
-  readonly alt: string;
-}
+type Image = Range & { readonly alt: string };
 
 function badgesIn(content: readonly Content[]) {
   const badges: Image[] = [];

@@ -14,9 +14,7 @@ import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipp
 import { isInHeading } from './wrap-embeds.ts';
 
 /** The result of a run that also handled embeds outside sections. */
-interface MarkResult<Listed = EmbedReport> extends RefreshResult {
-  readonly embeds: readonly Listed[];
-}
+type MarkResult<Listed = EmbedReport> = RefreshResult & { readonly embeds: readonly Listed[] };
 
 /** Lists the embeds outside the sections of files, for `find`, whatever is wrong inside the sections. Changes nothing. */
 export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult<FoundEmbed>> {
@@ -103,10 +101,8 @@ async function refreshAsIfFresh(files: readonly ParsedFile[], run: MarkRun) {
   return { result, isStale };
 }
 
-interface Candidate extends SearchedFile {
-  /** A badge and the text link that follows it are one. */
-  readonly joined: readonly FoundEmbed[];
-}
+/** In `joined`, a badge and the text link that follows it are one. */
+type Candidate = SearchedFile & { readonly joined: readonly FoundEmbed[] };
 
 interface MarkedFile extends Pick<MarkedText, 'added' | 'leftAlone'> {
   readonly candidate: Candidate;

@@ -93,10 +93,9 @@ export function configureFile(
   const warnings = [...parsed.warnings, ...similar].sort(byOffset).map(({ offset, code, message }): Finding => {
     return { path, ...positionOf(offset), level: 'warning', code, message };
   });
-  const findings =
-    problems.length > 0
-      ? problems.map((problem) => problemAt(path, positionOf(problem.offset), problem))
-      : [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
+  const scripts = sections.flatMap((configured) => scriptWarnings(path, format, configured));
+  const errors = problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
+  const findings = errors.length > 0 ? errors : [...warnings, ...scripts];
   return { path, format, need, byteOrderMark, parsed, sections, findings, isBroken: broken.length > 0 };
 }
 

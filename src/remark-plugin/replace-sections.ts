@@ -5,9 +5,7 @@ import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { containsRange, createOffsetMap, type Range } from '../text/range.ts';
 
 /** The text has no byte-order mark, because offsets in the tree do not count it. */
-interface TextWithTree extends Pick<ParsedSections, 'text' | 'sections'> {
-  readonly tree: Root;
-}
+type TextWithTree = Pick<ParsedSections, 'text' | 'sections'> & { readonly tree: Root };
 
 /**
  * The rest of the tree stays as other plugins made it.

@@ -179,7 +179,6 @@ function closingLine(type: string, block: string): RegExp | null {
   return block.search(closing) < 0 ? closing : null;
 }
 
-/** The label of a definition or a footnote, from its token. */
 export function labelOf(text: string, { type, start, end }: Token): string {
   const bracket = type === 'definitionLabel' ? 1 : 0;
   return normalizeIdentifier(text.slice(start.offset + bracket, end.offset - bracket));

@@ -77,7 +77,6 @@ function withoutTransforms(this: Processor): void {
   data.fromMarkdownExtensions = extensions.flat().map(({ transforms, ...extension }) => extension);
 }
 
-/** The range of a parsed node in the text. */
 export function rangeOf({ type, position }: Nodes): Range {
   const [start, end] = [position?.start.offset, position?.end.offset];
   if (start === undefined || end === undefined) throw new TypeError(`A ${type} node without a position`);
