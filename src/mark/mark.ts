@@ -6,7 +6,14 @@ import { defaultShow, type ParsedSections, parseSections } from '../sections/par
 import { normalizeUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
-import { applyEdits, indexOfRangeAround, lineStart, type Position } from '../text/range.ts';
+import {
+  applyEdits,
+  createOffsetMap,
+  indexOfRangeAround,
+  lineStart,
+  type Position,
+  type Range,
+} from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Embed, type MarkerAttributes, writeMarkers } from './embed.ts';
@@ -130,12 +137,20 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
     return { parsed: file.parsed, added: new Map(), leftAlone: new Map(wanted.map((embed) => [embed, message])) };
   };
   const { parsed, added, leftAlone } = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);
-  const after = withMarkers(file, parsed, [...added.keys()], settings);
+  const positionOf = locateBefore(file, parsed, added.values());
+  const sections = parsed.sections.map((section) => ({ ...section, position: positionOf(section.start.start) }));
+  const marked = { before: file.parsed, added: new Set(added.keys()) };
+  const after = { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked };
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
-function withMarkers(file: ParsedFile, parsed: ParsedSections, added: readonly number[], settings: Run['settings']) {
-  return { ...configureFile(file, parsed, settings), marked: { before: file.parsed, added: new Set(added) } };
+/** For messages about what is in the file, which does not have the markers yet. */
+function locateBefore(before: ParsedFile, marked: ParsedSections, embeds: Iterable<Range>) {
+  const rangesOf = ({ sections }: ParsedSections): Range[] =>
+    sections.map(({ start, end }) => ({ start: start.start, end: end.end }));
+  const replaced = [...embeds, ...rangesOf(before.parsed)].sort((one, other) => one.start - other.start);
+  const toBefore = createOffsetMap(rangesOf(marked), replaced);
+  return (offset: number) => before.positionOf(toBefore(offset));
 }
 
 /** Nothing if the file shows the page in a section. */
@@ -153,7 +168,8 @@ async function insertFirst(candidate: Candidate, first: MarkerAttributes, settin
   if (!section) return { ...unchanged, after: configureFile(file, parsed, settings) };
   const message = `new section for page "${first.slug}" ${edit.place}`;
   const note = { path: file.path, ...section.position, level: 'note', code: 'inserted', message } as const;
-  return { ...unchanged, after: withMarkers(file, parsed, [section.start.start], settings), note };
+  const marked = { before: file.parsed, added: new Set([section.start.start]) };
+  return { ...unchanged, after: { ...configureFile(file, parsed, settings), marked }, note };
 }
 
 /** The embeds whose new sections could not be refreshed. */

@@ -8,7 +8,7 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { parseAddress, parseCustomDomain, parseSlug, withoutScheme } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
-import { createLocator } from '../text/range.ts';
+import { createLocator, type Position } from '../text/range.ts';
 import { problemAt } from './result.ts';
 
 export type RefreshSettings = Pick<
@@ -45,6 +45,8 @@ export interface ParsedFile extends Omit<SourceFile, 'text'> {
   readonly parsed: ParsedSections;
   /** The sections that have a slug and valid attributes. */
   readonly sections: readonly ConfiguredSection[];
+  /** The place of an offset in the text; if this run adds markers, its place in the file without them. */
+  readonly positionOf: (offset: number) => Position;
   /** Problems and warnings. A file with a problem is not refreshed. */
   readonly findings: readonly Finding[];
   /** The file cannot be read or parsed, so that its sections are not known. */
@@ -74,6 +76,7 @@ export function configureFile(
   { path, format, need, byteOrderMark }: Pick<ParsedFile, 'path' | 'format' | 'need' | 'byteOrderMark'>,
   parsed: ParsedSections,
   settings: RefreshSettings,
+  positionOf = createLocator(parsed.text),
 ): ParsedFile {
   // Of all sections, also those that are refused below.
   const misplaced = findMisplacedSnippets(parsed, settings.show);
@@ -85,7 +88,6 @@ export function configureFile(
       refused.push({ offset: section.start.start, code: code === 'no-slug' ? code : 'invalid-attribute', message });
     });
   }
-  const positionOf = createLocator(parsed.text);
   const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need === 'one-of-group';
   const broken = parsed.problems.filter((problem) => !isWarning(problem));
   const similar = parsed.problems.filter(isWarning).map((problem) => ({ ...problem, code: 'look-alike' as const }));
@@ -96,7 +98,7 @@ export function configureFile(
   const scripts = sections.flatMap((configured) => scriptWarnings(path, format, configured));
   const errors = problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
   const findings = errors.length > 0 ? errors : [...warnings, ...scripts];
-  return { path, format, need, byteOrderMark, parsed, sections, findings, isBroken: broken.length > 0 };
+  return { path, format, need, byteOrderMark, parsed, sections, positionOf, findings, isBroken: broken.length > 0 };
 }
 
 function configureSection(text: string, section: Section, settings: RefreshSettings) {

@@ -115,6 +115,18 @@ describe('annotations', () => {
   });
 });
 
+test('a check names the lines of the file, which has no markers around the badges yet', async () => {
+  const { annotations } = await report(
+    ({ endpoint: { baseUrl } }) => {
+      const { badge_markdown: badge } = snippetsOf('acme', baseUrl, here);
+      const section = '<!-- status-snippets start slug="acme" --><!-- status-snippets end -->';
+      return { 'README.md': `# Site\n\n${badge}\n\nWords\n\n${badge} ${badge}\n\nText ${section}\n` };
+    },
+    { with: { mode: 'check', branch: 'main', unmarked: 'adopt' } },
+  );
+  expect(annotations.map((text) => text.split(' README')[0])).toEqual(['error @3', 'error @7', 'error @7', 'error @9']);
+});
+
 test('the log says which badges become sections, and why others stay as they are', async () => {
   const { log } = await report(
     ({ endpoint: { baseUrl } }) => {
