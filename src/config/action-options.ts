@@ -65,7 +65,7 @@ export const actionOptions = {
   },
   'pull-request-labels': {
     kind: 'list',
-    parse: labelParser(50), // GitHub's limit
+    parse: parseLabels,
     summary: 'Labels of the pull request, added when it is opened',
   },
   reviewers: {
@@ -109,18 +109,16 @@ export const actionOptions = {
   'run-in-forks': { kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
 } as const satisfies Readonly<Record<string, OptionDefinition>>;
 
-/** Neither GitHub nor GitLab accepts a comma in a label. */
-export function labelParser(maxCharacters: number) {
-  return (labels: readonly string[], givenAs: string): readonly string[] => {
-    for (const value of labels) {
-      const count = [...value].length;
-      const fix = `write one label per line, each of at most ${maxCharacters} characters`;
-      if (value === '') throw invalidInput(givenAs, { problem: 'is empty', fix });
-      if (value.includes(',')) throw invalidInput(givenAs, { value, problem: 'has a comma', fix });
-      if (count > maxCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
-    }
-    return withoutRepeated(labels);
-  };
+/** Neither GitHub nor GitLab accepts a comma in a label. GitHub accepts 50 characters. */
+export function parseLabels(labels: readonly string[], givenAs: string, maxCharacters = 50): readonly string[] {
+  for (const value of labels) {
+    const count = [...value].length;
+    const fix = `write one label per line, each of at most ${maxCharacters} characters`;
+    if (value === '') throw invalidInput(givenAs, { problem: 'is empty', fix });
+    if (value.includes(',')) throw invalidInput(givenAs, { value, problem: 'has a comma', fix });
+    if (count > maxCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
+  }
+  return withoutRepeated(labels);
 }
 
 /** A team may be written with its organization, which is that of the repository. */

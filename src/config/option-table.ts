@@ -4,7 +4,7 @@ import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import { attempt, invalidInput } from '../text/errors.ts';
-import { actionOptions, labelParser, parseBranch, parsePeople } from './action-options.ts';
+import { actionOptions, parseBranch, parseLabels, parsePeople } from './action-options.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
@@ -158,7 +158,7 @@ const commandLineOptions = {
     placeholder: 'label',
     ...aboutPush,
     summary: 'Label of the merge request, on GitLab',
-    parse: labelParser(255), // GitLab's limit
+    parse: (labels, givenAs) => parseLabels(labels, givenAs, 255), // GitLab's limit
   },
   'change-request-assignees': {
     kind: 'list',
