@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 import { type CommitEntry, fileMode, folderMode, folderOf, maxAttempts, withFolders } from '../text/git-entry.ts';
@@ -80,9 +81,9 @@ async function fetchCommits(repository: Repository, references: ReadonlyMap<stri
     const { ok, bytes } = await git(['rev-list', '--missing=print', ...before, ...references.values(), ...after]);
     return ok && !bytes.includes('?');
   };
-  // A partial clone lacks files anyway, and stores all at once. A name that leads nowhere does not matter.
-  const lacksNothing = () => areHere(['--objects', '--quiet', '--ignore-missing'], ['--not', '--all']);
-  const areComplete = async () => (await areHere(['--no-walk'])) && (isPartial || (await lacksNothing()));
+  // A partial clone lacks files anyway, and stores all at once. A name after the commits that leads nowhere does not matter.
+  const areComplete = () =>
+    isPartial ? areHere(['--no-walk']) : areHere(['--objects', '--quiet'], ['--ignore-missing', '--not', '--all']);
   if (await areComplete()) return;
   const { ok, messages } = await online([...quietFetch, ...(isTracked ? [] : ['--refmap='])], [...references.keys()]);
   // Git has looked at all of what it fetched, unless it could not note it, such as beside another run.
@@ -117,14 +118,15 @@ async function findRequest(repository: Repository, base: string, target: PushTar
 }
 
 /** Whether the commit is, byte for byte, what `writeCommit` made. */
-async function isOriginal({ run, git }: Repository, commit: string, changeRequest: string): Promise<boolean> {
+async function isOriginal({ run }: Repository, commit: string, changeRequest: string): Promise<boolean> {
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(text) ?? [];
   const [line = '', key, branch = '', draftId] = /\n\n([^ \n]+) ([^ \n]+) (\w+)\n$/.exec(message) ?? [];
   if (key !== changeTrailer || Buffer.from(branch, 'latin1').toString() !== changeRequest) return false;
   const unsigned = header.replace(/\ngpgsig(?:-sha256)? .*(?:\n .*)*/g, '');
-  const input = Buffer.from(`${unsigned}\n\n${message.slice(0, -line.length)}\n`, 'latin1');
-  return `${(await git(['hash-object', '-t', 'commit', '--stdin'], { input })).bytes}`.trim() === draftId;
+  const content = Buffer.from(`${unsigned}\n\n${message.slice(0, -line.length)}\n`, 'latin1');
+  const hash = createHash(commit.length === 40 ? 'sha1' : 'sha256').update(`commit ${content.length}\0`);
+  return hash.update(content).digest('hex') === draftId;
 }
 
 export function branchMoved(action: string, place: string, messages: readonly string[]) {
