@@ -19,14 +19,13 @@ async function report(
   await arrange(stage);
   const paths = Object.keys(filesOf(stage)).join('\n');
   const acted = await stage.act({ ...acting, with: { files: paths, ...acting.with } });
-  const commit = async (format: string) =>
-    (await stage.github.git.text(['log', '-1', `--format=${format}`, 'main'])).trim();
+  const [subject = '', ...body] = (await stage.github.git.text(['log', '-1', '--format=%s%n%b', 'main'])).split('\n');
   return {
     ...acted,
     baseUrl: stage.endpoint.baseUrl,
     pulls: stage.github.pulls.all,
-    subject: await commit('%s'),
-    body: await commit('%b'),
+    subject,
+    body: body.join('\n').trim(),
     head: await stage.github.head('main'),
   };
 }
