@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** Where tests start many processes, and where they start some. */
+const startingProcesses = [/\/test\/(?:git|hooks|cli|project|serve)\//, /\/test\/(?:action|github)\//];
+
 /** Node 20 needs several times as long to start a process from a worker that has used much memory. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const startsProcesses = ({ moduleId }: TestSpecification) =>
-      /\/test\/(?:git|hooks|cli|project|serve)\//.test(moduleId);
     const sorted = await super.sort(files);
-    return [...sorted.filter(startsProcesses), ...sorted.filter((file) => !startsProcesses(file))];
+    const first = startingProcesses.flatMap((folders) => sorted.filter(({ moduleId }) => folders.test(moduleId)));
+    return [...new Set([...first, ...sorted])];
   }
 }
 
