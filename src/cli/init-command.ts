@@ -86,7 +86,7 @@ const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 async function planWorkflow(context: CommandContext, slug: string, paths: readonly string[]) {
   const { settings, files, given } = context;
-  // The action reads this file, too, and inputs would override it, so the workflow must not repeat what it sets.
+  // The action reads this file, too, and inputs would override it, so the workflow repeats only its slug.
   const configuration = await files.readConfiguration(files.top);
   const inputs = configuration.size > 0 ? parseSettings(given) : settings;
   const named = paths.map((path) => files.toTop(path));

@@ -85,7 +85,8 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
     const spans = await formats[format].outline(text, 'all', timeBudget).catch(() => []);
     const code = spans.filter(({ type }) => /^(?:code(?:Text|Indented|Fenced)?|inlineCode)$/.test(type));
     const badge = badges.find(({ index }) => indexOfRangeAround(code, index) < 0);
-    const message = 'this file contains no section; "status-snippets adopt" makes one of this badge';
+    const message =
+      'this file contains no section; "status-snippets adopt" makes one of this badge, or says why it cannot';
     if (badge) return { ...common, ...createLocator(text)(badge.index), message };
   }
   const { comments } = formats[format];
