@@ -57,6 +57,12 @@ export default function remarkStatusSnippets(
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, pages, ...rest } = options ?? {};
   const settings = readOptions(rest, optionKeys);
+  if (settings.format === 'html')
+    throw invalidInput('option format', {
+      value: 'html',
+      problem: 'is no Markdown',
+      fix: 'write md or mdx, or leave it out',
+    });
   const fetchSnippets = createPrefetchedFetcher(pages ?? {}, settings.baseUrl, sharedSnippetFetcher(settings));
 
   return async (node, file) => {

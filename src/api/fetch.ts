@@ -22,7 +22,7 @@ export async function fetchSnippets(
   slug: string,
   options: ConnectionOptions & Pick<Options, 'statusPageHost' | 'customDomain'> = {},
 ): Promise<FetchedSnippets> {
-  const text = checkText('slug', slug, 'write fetchSnippets("acme")');
+  const text = checkText('slug', slug, 'write fetchSnippets("acme")').trim();
   const settings = readOptions(options, [...connectionKeys, 'statusPageHost', 'customDomain']);
   const checkedSlug = parseSlug(text, settings.statusPageHost);
   const page = { slug: checkedSlug, customDomain: settings.customDomain };
@@ -55,7 +55,7 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
   const fix = 'write fetchPages(["acme"])';
   if (!Array.isArray(slugs)) throw invalidInput('slugs', { problem: 'is not a list of strings', fix });
   const settings = readOptions(options, connectionKeys);
-  const parse = (slug: unknown) => parseSlug(checkText('slug', slug, fix), settings.statusPageHost);
+  const parse = (slug: unknown) => parseSlug(checkText('slug', slug, fix).trim(), settings.statusPageHost);
   const requests = slugs.map((slug) => ({ slug: parse(slug), customDomain: null }));
   if (settings.source === 'offline') return {};
   // `endpoint` is set so that nothing is generated here: generated snippets depend on the section.

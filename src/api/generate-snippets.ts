@@ -24,7 +24,7 @@ export function generateSnippets(
   slug: string,
   options: Pick<Options, 'baseUrl' | 'statusPageHost' | 'customDomain'> = {},
 ): SnippetSet {
-  const text = checkText('slug', slug, 'write generateSnippets("acme")');
+  const text = checkText('slug', slug, 'write generateSnippets("acme")').trim();
   const values = checkOptions(options, ['baseUrl', 'statusPageHost', 'customDomain']);
   const baseUrl = parseOption('baseUrl', values.baseUrl, parseBaseUrl) ?? defaultBaseUrl;
   const host = parseOption('statusPageHost', values.statusPageHost, parseStatusPageHost);

@@ -5,7 +5,7 @@ import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 
-const { fetchSnippets, generateSnippets, refreshText } = library;
+const { fetchPages, fetchSnippets, generateSnippets, refreshText } = library;
 const offline = { source: 'offline' } as const;
 
 test('the library exports exactly the documented names, and the plugin only a default', () => {
@@ -93,7 +93,7 @@ describe('arguments of plain JavaScript', () => {
     }
   });
 
-  test('blanks around the text of an option do not matter', async () => {
+  test('blanks around a slug and the text of an option do not matter', async () => {
     const options = {
       baseUrl: ' https://status.example\n',
       statusPageHost: 'page.example ',
@@ -101,8 +101,11 @@ describe('arguments of plain JavaScript', () => {
     };
     const trimmed = { baseUrl: 'https://status.example', statusPageHost: 'page.example', customDomain: 'a.example' };
     const snippets = generateSnippets('acme', trimmed);
-    expect(generateSnippets('acme', options)).toEqual(snippets);
-    expect(await fetchSnippets('acme', { ...options, ...offline })).toMatchObject({ snippets });
+    expect(generateSnippets(' acme\n', options)).toEqual(snippets);
+    expect(await fetchSnippets(' acme ', { ...options, ...offline })).toMatchObject({ snippets });
+    await using service = await startEndpoint();
+    const pages = await fetchPages(['acme ', ' acme'], { baseUrl: service.baseUrl, cache: false });
+    expect(Object.keys(pages)).toEqual(['acme']);
   });
 
   test('an option that is null or undefined counts as absent', async () => {

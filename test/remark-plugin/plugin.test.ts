@@ -75,6 +75,7 @@ test('the plugin throws an error that names an invalid option', () => {
   expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" /);
   expect(use({ slugg: 'acme' })).toThrow(/^options: slugg .* slug\?$/);
   expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
+  expect(use({ format: 'html' })).toThrow(/^option format "html" is no Markdown: /);
 });
 
 test('the plugin refuses a tree that is not Markdown', async () => {
