@@ -99,7 +99,7 @@ function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | u
     const paths = wanted.map((path) => path.replace(/\/$/, ''));
     if (!paths.every((path) => at.readPaths.has(path))) {
       const unread = unreadOf(at, paths);
-      // What GitHub does not show, although it was asked for by its commit, is not asked for together again.
+      // What was just asked for together, and not shown, is not asked for together again.
       const isNew = unread.some((path) => !shared?.includes(path));
       if (shared !== undefined && isNew && unread.length <= maxSharedPaths) throw new NeedsMoreFiles(unread);
       await readMore(client, at, paths);

@@ -58,7 +58,7 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const fetcher = before && !isAgain ? before : createFetcherOfAttempt(before, options);
     fetchers.set(settings.maxAge, fetcher);
     const fetchSnippets = async (slug: string) => {
-      // Pages that do not answer must not delay a run for several repositories.
+      // Requests without an answer must not delay a run for several repositories.
       requireTime();
       return fetcher(slug);
     };

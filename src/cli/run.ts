@@ -58,13 +58,13 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const raw = new Map([...variables.options, ...options]);
   const settingsWithoutFile = parseSettings(raw);
   const workingDirectory = resolveWorkingDirectory(environment.cwd, settingsWithoutFile.cwd, raw.get('cwd')?.givenAs);
-  const idle = optionsOf.cli.find(({ name, isAboutPush }) => isAboutPush && options.has(name));
-  if (idle !== undefined && !settingsWithoutFile.push)
-    throw usageError(`--${idle.name} is about where to push`, 'add --push, or leave it out');
+  const unused = optionsOf.cli.find(({ name, isAboutPush }) => isAboutPush && options.has(name));
+  if (unused !== undefined && !settingsWithoutFile.push)
+    throw usageError(`--${unused.name} is about where to push`, 'add --push, or leave it out');
   let fetchBefore: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
   const runWith = async (push: PushRun | null) => {
-    // A configuration file may be written by somebody else.
+    // Somebody else may have written the configuration file, so it must not name files outside the repository.
     const within = names.length > 0 ? null : findGitRoot(workingDirectory);
     const files = push?.files ?? diskFiles(workingDirectory, within);
     const file = await files.readConfiguration(files.folder, warn);

@@ -81,12 +81,12 @@ async function fetchCommits(repository: Repository, references: ReadonlyMap<stri
     const { ok, bytes } = await git(['rev-list', '--missing=print', ...before, ...references.values(), ...after]);
     return ok && !bytes.includes('?');
   };
-  // A partial clone lacks files anyway, and stores all at once. A name after the commits that leads nowhere does not matter.
+  // A partial clone lacks files anyway, and stores all at once. `--ignore-missing` is for the references of `--all` only.
   const areComplete = () =>
     isPartial ? areHere(['--no-walk']) : areHere(['--objects', '--quiet'], ['--ignore-missing', '--not', '--all']);
   if (await areComplete()) return;
   const { ok, messages } = await online([...quietFetch, ...(isTracked ? [] : ['--refmap='])], [...references.keys()]);
-  // Git has looked at all of what it fetched, unless it could not note it, such as beside another run.
+  // After success, git has checked all that it fetched. A failed fetch may only have lost a reference to another run.
   if (ok ? await areHere(['--no-walk']) : await areComplete()) return;
   const isGone = messages.some((line) => /find remote ref|upload-pack: not our ref/.test(line));
   if (ok || isGone) throw branchMoved('fetch from', shown, messages);
@@ -136,7 +136,7 @@ export function branchMoved(action: string, place: string, messages: readonly st
 
 const quietFetch = ['fetch', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
 
-/** A command line has no place for more, and then the whole commit is listed. */
+/** A command line may have no room for more: then the whole commit is listed. */
 const maxFoldersPerCommand = 50;
 
 function openTree({ git, online, run, shown, isPartial }: Repository, commit: string) {

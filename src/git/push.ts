@@ -90,7 +90,7 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${changeRequest ?? head.branch}`;
   // What the branch or the request must still be; empty if there must be none.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
-  // AGit has no branch. On `head.branch`, the lease keeps what was deleted or removed there meanwhile from being restored.
+  // AGit has no branch. Without the lease, a push to `head.branch` would restore a branch or commits that were deleted meanwhile.
   const lease = isAGit ? null : expected;
   const { ok, messages } = await push(repository, `${commit}:${name}`, lease, options);
   if (!ok) {
@@ -102,7 +102,7 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   }
   // GitLab takes the commit even if it refuses the options, and wraps the lines of this message.
   if (changeRequest !== null && messages.join(' ').includes('Error encountered with push options')) {
-    // Otherwise the next run would find the branch up to date, although there may be no request.
+    // The branch is put back: otherwise the next run would find it up to date, although there may be no request.
     await push(repository, `${request?.commit ?? ''}:${name}`, commit, []);
     throw gitError('push-failed', `the server opened no request for ${place}`, '', messages);
   }
@@ -118,7 +118,7 @@ async function isUpToDate({ repository, base, request }: Head, treeId: string): 
     return ok ? new Set(`${bytes}`.match(/:[^\0]*\0[^\0]*/g)) : null;
   };
   const wanted = await changesOf(base, treeId);
-  // One of ours has only one commit. Where another one begins may be unknown.
+  // A request of ours has only one commit. Of another one, git may not know the merge base: then `found` is null.
   const start = request.isOurs ? [`${request.commit}^`] : ['--merge-base', base];
   const found = await changesOf(...start, request.commit);
   if (wanted === null || found === null) return false;

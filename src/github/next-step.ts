@@ -43,12 +43,12 @@ export function decideNextStep(
   const recordedOid = findComment((pullRequest ?? lastClosed)?.body ?? '', 'head');
   const isOwnCommit = (tip: HeadCommit) => tip.oid === desired.ownOid || isOwn(tip, recordedOid);
   // GitHub counts how far the base is ahead of this branch. If it cannot compare them, the commits count as made by others.
-  const aheadBy = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
-  const isShared = head !== null && aheadBy > 0 && !(aheadBy === 1 && isOwnCommit(head.target));
+  const newCommits = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
+  const hasCommitsByOthers = head !== null && newCommits > 0 && !(newCommits === 1 && isOwnCommit(head.target));
 
   if (desired.changedFiles === 0) {
     if (head === null || pullRequest === undefined) return { kind: 'noop' };
-    if (isShared || otherPullRequest !== undefined) return { kind: 'leave-open', pullRequest };
+    if (hasCommitsByOthers || otherPullRequest !== undefined) return { kind: 'leave-open', pullRequest };
     return { kind: 'close', pullRequest, from: head.target.oid };
   }
   if (otherPullRequest !== undefined)
@@ -58,11 +58,11 @@ export function decideNextStep(
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
   const hasChange = [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
-  // A file that the run no longer selects may still be changed there. If no id is recorded, a person may have amended the commit.
-  const hasOthers = (pullRequest?.changedFiles ?? 0) > desired.changedFiles && recordedOid !== null;
-  const isUpToDate = hasChange && !hasOthers && !lacksBase && !conflicts;
+  // A file that the run no longer selects may still be changed there. Without a recorded id, a person may have amended the commit.
+  const changesOtherFiles = (pullRequest?.changedFiles ?? 0) > desired.changedFiles && recordedOid !== null;
+  const isUpToDate = hasChange && !changesOtherFiles && !lacksBase && !conflicts;
   if (head !== null && pullRequest !== undefined) {
-    if (isShared) return { kind: 'leave-open', pullRequest };
+    if (hasCommitsByOthers) return { kind: 'leave-open', pullRequest };
     return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };
   }
   if (lastClosed?.state === 'CLOSED' && findComment(lastClosed.body, 'hash') === desired.hash)
@@ -70,14 +70,14 @@ export function decideNextStep(
   if (head === null) return { kind: 'write', from: null, pullRequest: null };
   // The commits of a merged pull request are kept, even if the branch is rebuilt.
   const isMerged = lastClosed?.state === 'MERGED' && lastClosed.headRefOid === head.target.oid;
-  if (isShared && !isMerged) {
+  if (hasCommitsByOthers && !isMerged) {
     const found = `Branch "${desired.branch}" contains commits by others and has no open pull request`;
     throw new StatusSnippetsError('commits-by-others', {
       problem: `${found}; such commits are never overwritten.`,
       fix: 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
     });
   }
-  if (!isShared && aheadBy > 0 && isUpToDate) return { kind: 'open' };
+  if (!hasCommitsByOthers && newCommits > 0 && isUpToDate) return { kind: 'open' };
   return { kind: 'write', from: head.target.oid, pullRequest: null };
 }
 

@@ -97,10 +97,11 @@ async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {
   }
 }
 
+/** The commit of an earlier attempt. If the response to its write was lost, it is the commit to which the branch was moved. */
 function earlierCommit({ at, lost, past: { commit } }: Attempt): Commit | null {
-  const tip = at.head?.target ?? null;
-  const isLost = lost?.kind === 'write' && lost.from !== tip?.oid;
-  return tip !== null && (isLost || tip.oid === commit?.oid) ? { oid: tip.oid, url: tip.url } : null;
+  const tip = at.head?.target;
+  const wasMoved = lost?.kind === 'write' && lost.from !== tip?.oid;
+  return tip && (wasMoved || tip.oid === commit?.oid) ? { oid: tip.oid, url: tip.url } : null;
 }
 
 /**
@@ -201,7 +202,7 @@ async function complete(
 ): Promise<Settled> {
   const warnings = [...done.warnings];
   if (done.operation === 'created') warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, extras)));
-  // After a person has turned it off, it stays off. A draft is asked for when a person says that it is ready.
+  // After a person has turned it off, it stays off. For a draft, a run asks once a person has marked it as ready.
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || Boolean(pullRequest.timelineItems?.nodes.length);
   if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
     const state = done.operation === 'none' ? (pullRequest.mergeStateStatus ?? null) : null;
@@ -219,7 +220,7 @@ async function close(run: Attempt, pullRequest: PullRequest, from: string): Prom
   return deleteBranch(run, pullRequest, from);
 }
 
-/** Tried by a request of its own: GitHub would delete the branch even if it refuses to close the pull request. */
+/** In a request of its own, which may fail: GitHub would delete the branch even if it refuses to close the pull request. */
 async function deleteBranch({ client, at, branch }: Attempt, pullRequest: PullRequest, from: string): Promise<Settled> {
   const operation = pullRequestOperation(`Deleting branch "${branch}" failed`);
   const updateRefs = moves(at, [branch, from, 'nothing']);

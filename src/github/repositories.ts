@@ -82,7 +82,7 @@ interface BatchRequest {
   use(read: Read): Promise<readonly string[] | null>;
 }
 
-/** GitHub ends a query that is too much after ten seconds. */
+/** The most repositories in a query: GitHub ends a query after ten seconds. */
 const maxSize = 40;
 
 /** GitHub may refuse a longer document before it reads anything. */

@@ -64,7 +64,7 @@ export async function addMarkers(
     for (const group of blamed.slice(-Math.ceil(blamed.length / 2))) leaveAlone(group, attempt.reason);
     attempt = await tryChosen();
   }
-  // A badge and its text link that cannot become one section may become two.
+  // A badge and its text link that cannot become one section may become two, unless the time for the file is used up.
   const undivided = { ...attempt, leftAlone };
   if (!embeds.some((embed) => embed.parts && leftAlone.has(embed))) return undivided;
   const divided = embeds.flatMap((embed) => (leftAlone.has(embed) ? (embed.parts ?? embed) : embed));
@@ -85,7 +85,7 @@ async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<
   let reason = '';
   for (const choice of choices) {
     let attempt = await tryEdits(part, choice);
-    // The best one was refused with the other groups. If not because of these blocks, only the whole document tells why.
+    // The best choice was refused together with those of other groups. If these blocks allow it, the whole document decides.
     if ('added' in attempt && choice === choices[0]) attempt = await tryEdits(document, choice);
     if ('added' in attempt) return choice;
     reason ||= attempt.reason;

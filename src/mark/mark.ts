@@ -89,8 +89,8 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
     const current = files.map((file) => marked.get(file)?.after ?? file);
     const { result, isStale } = await refreshAsIfFresh(current, run);
     const refusals = markedFiles.flatMap((each) => findRefusals(each, result));
-    const final = isStale && refusals.length === 0 ? await refreshFiles(current, run) : result;
-    if (refusals.length === 0) return reportEmbeds(search.findings, markedFiles, final);
+    if (refusals.length === 0)
+      return reportEmbeds(search.findings, markedFiles, isStale ? await refreshFiles(current, run) : result);
     for (const { embed, message } of refusals) refused.set(embed, `with markers around it, ${message}`);
     toMark = candidates.filter((candidate) => refusals.some((refusal) => refusal.candidate === candidate));
   }
@@ -128,7 +128,7 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
     const show = first?.show ?? (isDefault ? null : embed.show);
     return writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show });
   };
-  // A badge and its text link that were refused, together or one of them, are tried one by one.
+  // If a badge and its text link were refused, together or one of the two, each is tried alone.
   const isRefused = (embed: Embed) => [embed, ...(embed.parts ?? [])].some((each) => refused.has(each));
   const separate = joined.flatMap((embed) => (isRefused(embed) ? (embed.parts ?? []) : [embed]));
   const wanted = separate.filter((embed) => !refused.has(embed));
@@ -144,7 +144,7 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
-/** For messages about what is in the file, which does not have the markers yet. */
+/** For messages: maps an offset of the marked text to its place in the file, which does not have the markers yet. */
 function locateBefore(before: ParsedFile, marked: ParsedSections, embeds: Iterable<Range>) {
   const rangesOf = ({ sections }: ParsedSections): Range[] =>
     sections.map(({ start, end }) => ({ start: start.start, end: end.end }));

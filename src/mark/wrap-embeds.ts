@@ -60,8 +60,8 @@ function choicesInHtml(text: string, wrapping: Wrapping, place: HtmlPlace): Wrap
 }
 
 /**
- * Of a row of embeds that is a block of HTML, each over several lines. On lines of its own, a marker would end that block, and the
- * section would become a paragraph. So it is written on one line, which is HTML. What follows must be another embed, or nothing.
+ * For an embed over several lines, in a row that is one HTML block. On lines of its own, a marker would end that block, and the
+ * section would become a paragraph. So the section is written on one line. After the embed, there is only another one, or nothing.
  */
 function choicesInRowOfHtml(text: string, tree: Root, wrapping: Wrapping, next?: Wrapping): WrapGroup['choices'] {
   const block = nodesAround(tree, wrapping).at(-1) ?? tree;
@@ -90,7 +90,7 @@ function onLines(text: string, wrapping: Wrapping): WrapEdit {
 
 /**
  * Joins the sections of a row. In text, the blank before a section becomes a part of it: a program that wraps lines would
- * otherwise break the line before the start marker.
+ * otherwise break the line before the start marker. In HTML, a separator such as `\|` needs no backslash.
  * @param before what the edit writes first, to separate the row from what precedes it
  */
 function onOneLine(text: string, row: Row, before: string, becomesHtml = false): Omit<WrapEdit, keyof Range> {

@@ -158,7 +158,7 @@ function selectContent(configured: ParsedFile['sections'][number], format: Forma
   return { configured, page, address, snippets: snippets.map(formats[format].adapt) };
 }
 
-/** A new section counts as changed, so that the run commits it. Its embed has no previous address, unless that differs. */
+/** A new section counts as changed, so that the run commits it. The address of its embed is reported only if it differs. */
 function toSectionReport({ configured, address }: SectionContent, isChanged: boolean, isNew: boolean): SectionReport {
   const { section, slug, oldAddress } = configured;
   const { position, layout } = section;

@@ -81,14 +81,14 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       const link = steps.find((step) => entries.get(step)?.mode === symlinkMode);
       const mode = entries.get(realPath)?.mode;
       if (link === undefined) return mode === undefined ? null : { realPath, mode };
-      const target = String(...(await tree.readBlobs([link])));
+      const [target = ''] = (await tree.readBlobs([link])).map(String);
       realPath = posix.join(posix.dirname(link), target, realPath.slice(link.length));
       if (outside.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
     }
     return null;
   }
 
-  /** The function that is returned throws for what is no regular file. */
+  /** The function that is returned throws for anything but a regular file. */
   async function readerOf(realPaths: readonly string[]): Promise<ReadText> {
     const entries = await tree.entries(realPaths);
     const regular = realPaths.filter((path) => isFileMode(entries.get(path)?.mode ?? ''));
@@ -97,7 +97,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     return (path, realPath, matters) => {
       const content = contents.get(realPath);
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
-      // What is known as text was read anyway.
+      // What is known to be text was read anyway.
       if (typeof content === 'string') return content;
       const latin1 = content.toString('latin1', 0, constants.MAX_STRING_LENGTH);
       return matters(latin1) ? decode(path, content, maxBytes) : null;

@@ -116,8 +116,8 @@ export function createSnippetFetcher(options: FetcherOptions): FetchSnippets {
 }
 
 /**
- * For a run that begins again: the one that was faster may know a newer address, so the service is asked again.
- * @param before what is used if the service does not answer; null if the run begins
+ * For a run that begins again: another run, which was faster, may know a newer address, so the service is asked again.
+ * @param before what is used after any error; null in the first attempt
  */
 export function createFetcherOfAttempt(before: FetchSnippets | null, options: FetcherOptions): FetchSnippets {
   if (before === null) return createSnippetFetcher(options);

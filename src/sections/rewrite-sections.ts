@@ -136,7 +136,7 @@ export async function findSurroundingChanges(
 /** A call in an edit affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
 const footnoteCalls: readonly string[] = ['gfmFootnoteCall', 'footnoteReference'];
 
-/** The places of which the other text has fewer. */
+/** The places that the other text lacks, where it has fewer with the same key. */
 function surplusOf(places: PlacesByKey, others: PlacesByKey): readonly Range[] {
   return [...places].flatMap(([key, same]) => same.slice(others.get(key)?.length ?? 0));
 }

@@ -33,7 +33,7 @@ export class TimeBudget {
   }
 
   /**
-   * Work that takes too long is stopped (without its `finally` blocks), or called again if little time was its own.
+   * Work that takes too long is stopped (without its `finally` blocks), or called again if other programs took most of the time.
    * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of stack
    */
   run<T>(part: Range, work: () => T): T {
@@ -80,7 +80,7 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
   }
 }
 
-/** A parser takes up to 10 KB of memory for each unit, and 2 KB for most. A list of links of 180 KB has this many. */
+/** A parser takes up to 10 KB of memory for each unit of markup, and 2 KB for most. A list of links of 180 KB has this many. */
 const maxUnits = 35_000;
 
 /** Before parsing, refuses (`too-complex`) a part that would take more than half a gigabyte of memory. */

@@ -50,8 +50,8 @@ class OrganizationRun {
     const { inputs, effects } = this.#run;
     const wanted = await selectRepositories(inputs);
     if (firstSelection(inputs).select !== null) {
-      const cost = 'so each repository needs one more call, which lists its files.';
-      effects.runner.log(`The input \`files\` contains a folder or a glob, ${cost}`);
+      const effect = 'so each repository needs one more call, which lists its files.';
+      effects.runner.log(`The input \`files\` contains a folder or a glob, ${effect}`);
     }
     const unlisted = new Set(wanted.patterns.map(({ owner }) => owner));
     for (const name of wanted.names) this.#unread.add(name);

@@ -172,8 +172,8 @@ function endOfOpenBlock(text: string, last: LastBlock, end: number): number {
 function closingLine(type: string, block: string): RegExp | null {
   // The type is that of a token or of a node.
   const [fence, mark] = (/^code(?:Fenced)?$/.test(type) && /^(`|~)\1*/.exec(block)) || [];
-  const html = /^html(?:Flow)?$/.test(type) ? longHtmlBlocks.find(([start]) => start.test(block))?.[1] : undefined;
-  const end = fence === undefined ? html && `${html}[^\\r\\n]*` : `(?<=[\\r\\n]) {0,3}${fence}${mark}*[ \\t]*`;
+  const html = /^html(?:Flow)?$/.test(type) && longHtmlBlocks.find(([start]) => start.test(block));
+  const end = html ? `${html[1]}[^\\r\\n]*` : fence && `(?<=[\\r\\n]) {0,3}${fence}${mark}*[ \\t]*`;
   if (end === undefined) return null;
   const closing = new RegExp(end + endOfLine, 'gi');
   return block.search(closing) < 0 ? closing : null;

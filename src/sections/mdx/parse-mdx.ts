@@ -115,9 +115,9 @@ function toMdxSource(text: string): string {
 }
 
 /**
- * MDX parses a line of tags and expressions as a paragraph only where two expressions touch, as around an empty section. It
- * writes no `<p>` for it, so it is left out. So are references to the labels of the snippet `definitions`, which are meant to
- * change, and text. But a space in an element on such a line counts: it is lost when the section between the two is filled.
+ * Only where two expressions touch, as the markers of an empty section do, MDX parses a line of JSX as a paragraph. It writes no
+ * `<p>`, so that paragraph is left out, like text and references to the labels of `definitions`, which are meant to change. But a
+ * space alone in an element counts: once the section is filled, the line is no paragraph, and MDX drops that space.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
   const defined = new Set<string>();
