@@ -209,6 +209,15 @@ test('adopt asks for each page once to compare its embeds, and once to fill its 
   expect(asked).toEqual(['acme', 'acme']);
 });
 
+test('adopt keeps a tag that ends on the next line if the service is unavailable and sections stay as they are', async () => {
+  const badge = `<a href="${OWN}"\n     ><img alt="Status" src="${baseUrl}/badge/acme.svg"></a>`;
+  const text = `1. <p>\n   ${badge}\n   ${badge}\n   </p>\n`;
+  const stale = { source: 'stale', snippets: acmeAt(OWN), reason: 'Unavailable.' } as const;
+  const run = { settings: settingsWith(), fetchSnippets: fetcherReturning(stale) };
+  const { changes } = await adoptEmbeds([{ path: 'README.md', format: 'md', text, need: 'section' }], run);
+  expect(changes[0]?.after).toContain(mark(`<p>\n   ⟦${badge.replace(/\s*\n\s*/, ' ')}⟧\n`));
+});
+
 test.each([
   ['heading', (badge: string) => `# Acme ${badge}`],
   ['text', (badge: string) => `Text ${badge}`],
@@ -481,8 +490,19 @@ test('a run that refreshes sections also puts a badge into one if the setting un
   expect(run).toMatchObject({ outcome: 'changed', changes: [{ before: text, after: mark(`x⟦ ${B}⟧\n`) }] });
 });
 
-test('a file with embeds and without a section matters to a run that adopts or warns', () => {
-  const mattering = (text: string) =>
-    (['ignore', 'warn', 'adopt'] as const).filter((unmarked) => mattersTo({ ...settingsWith(), unmarked })(text));
-  expect([mattering(B), mattering(`[it](${OWN})`)]).toEqual([['warn', 'adopt'], ['adopt']]);
+test.each([
+  ['with a badge', B, {}, ['warn', 'adopt']],
+  ['with a link to a custom domain that only the service knows', `[it](${OWN})`, {}, ['adopt']],
+  [
+    'with a link that spells a custom domain in another way',
+    '[it](https://status.b\u00fccher.example)',
+    { slug: 'acme', customDomain: 'status.xn--bcher-kva.example' },
+    ['warn', 'adopt'],
+  ],
+])('a file without a section %s matters to a run that handles such embeds', (_, text, given, expected) => {
+  const settings = settingsWith(given);
+  const unmarked = (['ignore', 'warn', 'adopt'] as const).filter((each) =>
+    mattersTo({ ...settings, unmarked: each })(text),
+  );
+  expect(unmarked).toEqual(expected);
 });
