@@ -44,7 +44,11 @@ test('the report contains the whole previous address of a section that ends with
 
 test('the report of a failed run has the documented fields, and the error with its position', async () => {
   const withWarning = section('', 'slug="acme" show="widget"');
-  const files = [fileOf('a.md', '<!-- status-snippets end -->'), fileOf('b.md', withWarning)];
+  const files = [
+    fileOf('a.md', '<!-- status-snippets end -->'),
+    fileOf('b.md', withWarning),
+    fileOf('c.md', 'No section.\n'),
+  ];
   const report = createReport(await refreshFiles(files, settingsWith(), unexpectedFetch));
   expect(report).toEqual({
     version: 1,
@@ -58,6 +62,12 @@ test('the report of a failed run has the documented fields, and the error with i
         problems: [{ line: 1, column: 1, code: 'end-without-start', message: expect.any(String) }],
       },
       { path: 'b.md', outcome: 'unchanged', sections: [], problems: [] },
+      {
+        path: 'c.md',
+        outcome: 'failed',
+        sections: [],
+        problems: [{ line: 1, column: 1, code: 'no-section', message: expect.any(String) }],
+      },
     ],
     error: { code: 'end-without-start', message: expect.stringMatching(/^a\.md:1:1: /) },
   });
