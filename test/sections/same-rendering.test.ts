@@ -45,6 +45,7 @@ test.each<[string, Layout | 'jsx', string, string]>([
   ['an expression with a bracket in JSX', 'jsx', "<b>{'a < b'}</b>", '<b>a &lt; b</b>'],
   ['a line break before a tag in JSX', 'jsx', 'a<b>c</b>', 'a\n  <b>c</b>'],
   ['an element without content in JSX', 'jsx', '<script src="a" async />b', '<script src="a" async></script>b'],
+  ['several elements without content in JSX', 'jsx', '<a b /><c d />e', '<a b></a><c d></c>e'],
   ['the quotes of an attribute in JSX', 'jsx', '<script async src="a" />b', "<script async src='a' />b"],
 ])('two contents that differ by %s render identically', (_, layout, one, other) => {
   expect(isSame(one, other, layout)).toBe(true);
