@@ -28,8 +28,8 @@ export function openCacheStore(folder: string) {
 
 async function readEntry(folder: string, path: string): Promise<string | null> {
   if (!isWritableOnlyByUser(await stat(folder))) return null;
-  // A link is not followed, and a pipe does not block. Windows has neither flag.
-  const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  // A link is not followed, and a pipe does not block. Windows has neither flag, and what is undefined sets no bit.
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const stats = await file.stat();
     if (!stats.isFile() || stats.size > maxEntryBytes || !isWritableOnlyByUser(stats)) return null;

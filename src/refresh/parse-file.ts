@@ -66,7 +66,7 @@ export async function parseFiles(sources: Sources, settings: RefreshSettings): P
     const byteOrderMark = read.slice(0, read.length - text.length);
     const parsed = configureFile({ ...file, byteOrderMark }, await parseSections(text, file.format), settings);
     if (typeof content === 'string') files.push(parsed);
-    else files.push({ ...parsed, findings: [{ line: 1, column: 1, ...content, path: file.path }], isBroken: true });
+    else files.push({ ...parsed, findings: [{ ...content, path: file.path }], isBroken: true });
   }
   return files;
 }

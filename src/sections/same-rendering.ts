@@ -3,7 +3,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { CompileContext, Token } from 'micromark-util-types';
 import { applyEdits } from '../text/range.ts';
 import { type Layout, withoutLinePrefix } from './context-layout.ts';
-import { initialHtmlState, voidElements } from './html/html-fragment.ts';
+import { initialHtmlState } from './html/html-fragment.ts';
 import { parseHtmlFragment } from './html/parse-html-fragment.ts';
 import { definitionLabels } from './marker.ts';
 
@@ -40,7 +40,7 @@ function writeHtml(this: CompileContext, token: Token): undefined {
 function respellTags(html: string): string {
   const edits = parseHtmlFragment(html, initialHtmlState).tags.map(({ kind, name, attributes, start, end }) => {
     const values = attributes.map((attribute) => ` ${attribute.name}=${JSON.stringify(attribute.value)}`).join('');
-    const endTag = voidElements.has(name) ? '' : `</${name}>`;
+    const endTag = name === 'img' ? '' : `</${name}>`; // no other element of a snippet is without an end tag
     return { start, end, text: kind === 'open' ? `<${name}${values}>` : endTag };
   });
   return applyEdits(html, edits).text;

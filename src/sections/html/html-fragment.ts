@@ -17,8 +17,3 @@ export function stateAfterText(before: HtmlState, inside: HtmlState): HtmlState 
 }
 
 export const headingElements: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-
-/** They have no content and no end tag. */
-export const voidElements: ReadonlySet<string> = new Set([
-  ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'],
-]);

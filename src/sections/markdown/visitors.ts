@@ -27,10 +27,6 @@ const linePrefixes: ReadonlySet<string> = new Set<TokenType>([
   ...(['gfmFootnoteDefinition', 'gfmFootnoteDefinitionIndent'] as const),
 ]);
 
-const listItemMarkers: ReadonlySet<string> = new Set<TokenType>([
-  ...(['listItemPrefix', 'listItemMarker', 'listItemValue', 'listItemPrefixWhitespace'] as const),
-]);
-
 /** A list is loose if there is a blank line directly between two of its blocks. */
 export class ContainerTracker {
   readonly #root: object = {};
@@ -55,7 +51,7 @@ export class ContainerTracker {
     const separates = type === 'lineEndingBlank' && !this.#isAfterMarker && !this.#isAfterDefinitionOrBreak;
     if (list && separates) list.blankSeen = true;
     if (list?.blankSeen && !prefixTypes.has(type)) list.loose = true;
-    if (type !== 'linePrefix') this.#isAfterMarker = listItemMarkers.has(type);
+    if (type !== 'linePrefix') this.#isAfterMarker = type === 'listItemMarker';
     if (!prefixTypes.has(type)) this.#isAfterDefinitionOrBreak = false;
     if (type === 'lineEndingBlank' && token.start.column > 1) {
       for (const [index, container] of this.#open.entries()) container.hasEnded ||= this.#prefixes <= index;
