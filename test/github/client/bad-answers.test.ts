@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { answer } from '../../support/github/faults.ts';
+import { answer, hangUp } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { readme } from '../readme.ts';
 import { commitTo, rejection, run } from '../runs.ts';
@@ -75,6 +75,13 @@ test.each([
   github.injectFault('repository', fault, Number.POSITIVE_INFINITY);
   const error = await rejection(run(github, commitTo(github), address));
   expect(error.message).toContain(`(request ${github.calls.at(-1)?.requestId})`);
+});
+
+test('the message about a lost connection has no id of a request', async () => {
+  await using github = await startGitHub({ files });
+  github.injectFault('repository', hangUp('before'), Number.POSITIVE_INFINITY);
+  const error = await rejection(run(github, commitTo(github), address));
+  expect(error.message).toMatch(/GitHub did not respond: [^()]+\. Run again later/);
 });
 
 test.each(['::error::pwned', 'a\nb', '<b>', 'x'.repeat(101)])('the id %j of a request is not quoted', async (id) => {
