@@ -90,12 +90,14 @@ test('the page of serve shows first the status pages that the files use', async 
   expect(page.match(/<h2 id="page-\w+/g)).toEqual(['<h2 id="page-initech', '<h2 id="page-acme']);
 });
 
-test('the page of serve marks the place of a problem in a long line, and says why it does not update the file', async () => {
-  const line = `${'a'.repeat(200)} 𝒃 <!-- status-snippets end -->${'z'.repeat(200)}`;
-  await using folder = await folderWith({ 'README.md': `# Acme\r\n\r\n${line}\r\n` });
+test('the page of serve marks the place of a problem in a long and a short line, and says why it does not update the file', async () => {
+  const end = '<!-- status-snippets end -->';
+  const line = `${'a'.repeat(200)} 𝒃 ${end}${'z'.repeat(200)}`;
+  await using folder = await folderWith({ 'README.md': `# Acme\r\n\r\n${line}\r\n\r\nb ${end}\r\n` });
   await using serving = await startServeProcess(folder, 'README.md', '--page', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).toMatch(/<pre>a{76} 𝒃 <mark>&#x3C;<\/mark>!-- status-snippets end -->z+<\/pre><\/li>/);
+  expect(page).toContain('<pre>b <mark>&#x3C;</mark>!-- status-snippets end --></pre></li>');
   expect(page).toContain('id="file-1-not-updated">Not updated<');
 });
 
