@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError, tryOr } from '../text/errors.ts';
@@ -13,13 +13,12 @@ export function namesIn(folder: string, isWanted = (_: Dirent) => true): readonl
   return entries.filter(isWanted).map(({ name }) => name);
 }
 
-/** Finds files in the folder and above it, up to the root of its git repository, the nearest first. */
+/** Finds files, and links to nothing, in the folder and above it, up to the root of its git repository, the nearest first. */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {
   const root = findGitRoot(folder);
   const paths: string[] = [];
   for (let current = folder; ; current = dirname(current)) {
-    const present = namesIn(current);
-    paths.push(...names.filter((name) => present.includes(name)).map((name) => join(current, name)));
+    paths.push(...names.map((name) => join(current, name)).filter((path) => tryOr(() => lstatSync(path), null)));
     if (current === root) return paths;
   }
 }

@@ -30,3 +30,19 @@ test.runIf(permissionsApply)('findReadmes lists a README in a folder whose files
   });
   await chmod(folder.at('docs'), 0o755);
 });
+
+test.runIf(permissionsApply)(
+  'a configuration file is found in a folder that may be entered, but not listed',
+  async () => {
+    await using folder = await folderWith({
+      '.git/HEAD': '',
+      'status-snippets.json': '{ "slug": "acme" }',
+      'docs/a.md': '',
+    });
+    await chmod(folder.path, 0o711);
+    await asUnprivileged(async () => {
+      const configuration = await diskFiles(folder.at('docs'), null).readConfiguration(folder.at('docs'));
+      expect(configuration.get('slug')?.values).toEqual(['acme']);
+    });
+  },
+);
