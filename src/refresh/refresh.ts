@@ -76,9 +76,10 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
   }
   // Many old badges are at `http:`, `//` or `www.`.
   const host = withoutScheme(baseUrl).replace(patternCharacters, '\\$&');
-  const shown = blankFrontMatter(text).replace(/<!--(?:.*?-->|.*)|\{\/\*.*?\*\/\}/gs, (comment) =>
-    ' '.repeat(comment.length),
-  );
+  const { comments } = formats[format];
+  const [open, close] = [comments.open, comments.close].map((mark) => mark.replace(patternCharacters, '\\$&'));
+  const comment = new RegExp(`<!--(?:.*?-->|.*)|${open}(?:.*?${close}|.*)`, 'gs');
+  const shown = blankFrontMatter(text).replace(comment, (hidden) => ' '.repeat(hidden.length));
   const badges = [...shown.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi'))];
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.
@@ -89,7 +90,6 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
       'this file contains no section; "status-snippets adopt" makes one of this badge, or says why it cannot';
     if (badge) return { ...common, ...createLocator(text)(badge.index), message };
   }
-  const { comments } = formats[format];
   const markers = `${formatMarker('start', comments, { slug: '…' })} and ${formatMarker('end', comments)}`;
   const message = `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
   return { ...common, message };

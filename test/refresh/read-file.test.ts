@@ -194,6 +194,20 @@ test.each(['{/*', '<!--'])('a badge in a comment that begins with %s in MDX is n
   expect(run.findings).toMatchObject([{ code: 'no-section', message: expect.stringContaining('init" do it') }]);
 });
 
+test('a badge in the comment syntax of MDX, which is text in Markdown, is named', async () => {
+  const file = fileOf('a.md', '# Acme\n\n{/* ![Status](https://statuspage.me/badge/acme.svg) */}\n');
+  const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
+  expect(run.findings).toMatchObject([{ line: 3, message: expect.stringContaining('adopt" makes one of this badge') }]);
+});
+
+test.each(['a.md', 'a.mdx'])(
+  'many starts of comments without an end are searched before the time limit of a test in %s',
+  async (path) => {
+    const run = await refreshFiles([fileOf(path, '{/*'.repeat(150_000))], settingsWith(), unexpectedFetch);
+    expect(run.failure?.code).toBe('no-section');
+  },
+);
+
 test('a badge in a file without a section is named although its MDX is invalid', async () => {
   const file = fileOf('a.mdx', '<div>\n\n![Status](https://statuspage.me/badge/acme.svg)\n');
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
