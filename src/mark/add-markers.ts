@@ -15,6 +15,8 @@ export interface MarkedText {
   readonly parsed: ParsedSections;
   /** By the offsets of the new start markers. */
   readonly added: ReadonlyMap<number, Embed>;
+  /** The edits that changed the text, and what each wrote, in the order of the text. */
+  readonly written: ReadonlyMap<Range, Range>;
   /** Why embeds stay as they are, as the rest of a sentence. */
   readonly leftAlone: ReadonlyMap<Embed, string>;
 }
@@ -126,7 +128,7 @@ interface Refusal {
 
 /** Refuses edits that would change more of the document than the embeds. */
 async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]) {
-  if (wrapEdits.length === 0) return { parsed, added: new Map<number, Embed>() };
+  if (wrapEdits.length === 0) return { parsed, added: new Map<number, Embed>(), written: new Map<WrapEdit, Range>() };
   const { text, format, timeBudget } = parsed;
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   try {
@@ -144,7 +146,7 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
       return { reason, blamed: new Set(changes.flatMap((range) => editsAt(range, wrapEdits))) };
     }
     const added = addedBy(written).map(({ offset, wrapping }) => [offset, wrapping.embed] as const);
-    return { parsed: after, added: new Map(added) };
+    return { parsed: after, added: new Map(added), written };
   } catch (error) {
     return { reason: toParseProblem(error).message, blamed: new Set<WrapEdit>() };
   }

@@ -2,18 +2,11 @@ import type { Settings } from '../config/settings.ts';
 import { configureFile, type ParsedFile, parseFiles, type Run, type Sources } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
-import { defaultShow, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import { defaultShow, parseSections } from '../sections/parse-sections.ts';
 import { normalizeUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
-import {
-  applyEdits,
-  createOffsetMap,
-  indexOfRangeAround,
-  lineStart,
-  type Position,
-  type Range,
-} from '../text/range.ts';
+import { applyEdits, createOffsetMap, indexOfRangeAround, lineStart, type Position } from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Embed, type MarkerAttributes, writeMarkers } from './embed.ts';
@@ -134,23 +127,22 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   const wanted = separate.filter((embed) => !refused.has(embed));
   const leaveAll = (error: unknown) => {
     const { message } = toParseProblem(error);
-    return { parsed: file.parsed, added: new Map(), leftAlone: new Map(wanted.map((embed) => [embed, message])) };
+    const nothing = { parsed: file.parsed, added: new Map(), written: new Map() };
+    return { ...nothing, leftAlone: new Map(wanted.map((embed) => [embed, message])) };
   };
-  const { parsed, added, leftAlone } = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);
-  const positionOf = locateBefore(file, parsed, added.values());
+  const markedText = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);
+  const { parsed, added, leftAlone } = markedText;
+  const positionOf = locateBefore(file, markedText);
   const sections = parsed.sections.map((section) => ({ ...section, position: positionOf(section.start.start) }));
   const marked = { before: file.parsed, added: new Set(added.keys()) };
   const after = { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked };
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
-/** For messages: maps an offset of the marked text to its place in the file, which does not have the markers yet. */
-function locateBefore(before: ParsedFile, marked: ParsedSections, embeds: Iterable<Range>) {
-  const rangesOf = ({ sections }: ParsedSections): Range[] =>
-    sections.map(({ start, end }) => ({ start: start.start, end: end.end }));
-  const replaced = [...embeds, ...rangesOf(before.parsed)].sort((one, other) => one.start - other.start);
-  const toBefore = createOffsetMap(rangesOf(marked), replaced);
-  return (offset: number) => before.positionOf(toBefore(offset));
+/** For messages: maps an offset of the marked text to its place in the file, where a new section is where its embed is. */
+function locateBefore({ positionOf }: ParsedFile, { added, written }: MarkedText) {
+  const toBefore = createOffsetMap([...written.values()], [...written.keys()]);
+  return (offset: number) => positionOf(added.get(offset)?.start ?? toBefore(offset));
 }
 
 /** Nothing if the file shows the page in a section. */

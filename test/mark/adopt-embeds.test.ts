@@ -506,3 +506,17 @@ test.each([
   );
   expect(unmarked).toEqual(expected);
 });
+
+const lookAlike = '&lt;!- status-snippets end -&gt;';
+const definitions = `[a]: ${baseUrl}/badge/acme.svg\n[b]: https://acme.statuspage.me`;
+
+test.each([
+  ['below definitions that are removed', `[![Status][a]][b]\n\n${definitions}\n\nWords\n\n${lookAlike}\n`, 8],
+  ['in words after which the badge is moved', `${USUAL} words\nand\nwords ${lookAlike}\n`, 3],
+])('a warning has its line in the file without markers: %s', async (_, text, line) => {
+  const { findings } = await adoptText(text);
+  expect(findings).toMatchObject([
+    { code: 'look-alike', line },
+    { code: 'adopted', line: 1 },
+  ]);
+});
