@@ -43,8 +43,9 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
     if (item.kind === 'link-start') {
       const { start, syntax, attributes } = item;
       const target = attributes.get('href')?.replace(/\/$/, '') ?? null;
-      // GitHub's Markdown makes a link of an address in text, and this text is that of a link in HTML or JSX already.
-      if (syntax === 'markdown' && link?.target === target) continue;
+      // GitHub's Markdown makes a link of an address in text, also in that of a link in HTML or JSX.
+      const isAddress = syntax === 'markdown' && !text.startsWith('[', start);
+      if (isAddress && link?.target === target) continue;
       links.push({ start, syntax, target, attributes, badges: [], text: '', images: 0 });
     } else if (item.kind === 'link-end') {
       const open = links.findLastIndex(({ syntax }) => syntax === item.syntax);

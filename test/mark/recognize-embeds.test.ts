@@ -202,6 +202,10 @@ describe('links and widgets', () => {
     },
   );
 
+  test('find finds a badge below a link without an end, which has the same target', async () => {
+    await expectOne(`<a href="${page}">Words\n\nMore ${B} words\n`, badge, B);
+  });
+
   test('find finds links to the known address of a page', async () => {
     const known = { slug: 'acme', customDomain: 'status.acme.com' };
     await expectOne(`See [it](${page}/).\n`, { ...link, address: page }, `[it](${page}/)`, 'md', known);
