@@ -86,9 +86,11 @@ const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 async function planWorkflow(context: CommandContext, slug: string, paths: readonly string[]) {
   const { settings, files, given } = context;
-  // The action reads this file, too, and inputs would override it, so the workflow repeats only its slug.
+  // The action reads the file at the top, too, and inputs would override it, so the workflow repeats only its slug.
   const configuration = await files.readConfiguration(files.top);
-  const inputs = configuration.size > 0 ? parseSettings(given) : settings;
+  const nearest = await files.readConfiguration(files.folder);
+  const missing = [...nearest].filter(([name, { values }]) => `${values}` !== `${configuration.get(name)?.values}`);
+  const inputs = parseSettings(new Map([...missing, ...given]));
   const named = paths.map((path) => files.toTop(path));
   const isDefault = `${named}` === `${await entriesOrReadme([], files)}`;
   const text = workflowText({ ...inputs, slug, files: configuration.has('files') || isDefault ? [] : named });

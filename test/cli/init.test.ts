@@ -187,6 +187,18 @@ describe('init', () => {
     expect(await inputsIn(folder)).toEqual({ slug: 'acme', 'status-page-host': 'other.example' });
   });
 
+  test('the workflow of init contains what only the configuration file of a folder below the top sets', async () => {
+    await using folder = await folderWith({
+      '.git/HEAD': '',
+      'status-snippets.json': '{ "unmarked": "warn", "format": "md" }',
+      'docs/status-snippets.json': '{ "slug": "acme", "format": "mdx", "statusPageHost": "pages.example" }',
+      'docs/README.md': '# A\n',
+    });
+    await runInProcess(folder, ['init', '--workflow', '--source', 'offline'], { cwd: folder.at('docs') });
+    const ofFolder = { format: 'mdx', 'status-page-host': 'pages.example' };
+    expect(await inputsIn(folder)).toEqual({ slug: 'acme', files: 'docs/README.md', ...ofFolder });
+  });
+
   test('init leaves its own workflow as it is if only its line endings differ', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', '--workflow', '--source', 'offline'];
