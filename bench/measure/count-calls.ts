@@ -30,7 +30,7 @@ const situations: readonly Situation[] = [
   { name: 'a commit', limit: { github: 2, endpoint: 1 }, arrange: movePage },
   {
     name: 'a commit after one lost race',
-    limit: { github: 4, endpoint: 1 },
+    limit: { github: 4, endpoint: 2 },
     async arrange(servers) {
       await movePage(servers);
       const { github, endpoint } = servers;

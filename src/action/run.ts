@@ -3,8 +3,7 @@ import { mattersTo } from '../mark/embed.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
 import { readRelevant, withReadmeWarning } from '../runtime/disk-files.ts';
-import { createFetcherOfAttempt, readProxySettings } from '../runtime/effects.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import { createFetcherOfAttempt, type Responses, readProxySettings } from '../runtime/effects.ts';
 import { type Finding, StatusSnippetsError } from '../text/errors.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { validateTemplates } from './messages.ts';
@@ -47,16 +46,16 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     });
   };
   // Several repositories share the response for a page, unless their configuration files set different maximum ages.
-  const fetchers = new Map<number, FetchSnippets>();
+  const responses = new Map<number, Responses>();
   const refresh: ActionRun['refresh'] = async (files, isAgain = false) => {
     const misnamed: Finding[] = [];
     const warn = (message: string) => misnamed.push({ level: 'warning', code: 'option-not-used', message });
     const configuration = await files.readConfiguration(files.folder, warn);
     const settings = configuration.size === 0 ? inputs : parseSettings(new Map([...configuration, ...rawInputs]));
-    const before = fetchers.get(settings.maxAge) ?? null;
+    const known: Responses = responses.get(settings.maxAge) ?? new Map();
+    responses.set(settings.maxAge, known);
     const options = { settings, effects, acceptsStale: settings.mode !== 'pull-request' };
-    const fetcher = before && !isAgain ? before : createFetcherOfAttempt(before, options);
-    fetchers.set(settings.maxAge, fetcher);
+    const fetcher = createFetcherOfAttempt(options, known, isAgain);
     const fetchSnippets = async (slug: string) => {
       // Requests without an answer must not delay a run for several repositories.
       requireTime();

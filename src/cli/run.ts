@@ -6,7 +6,7 @@ import { parseSettings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import { emptyReport } from '../refresh/result.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
-import { createFetcherOfAttempt } from '../runtime/effects.ts';
+import { createFetcherOfAttempt, type Responses } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, internalError, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
@@ -61,7 +61,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const unused = optionsOf.cli.find(({ name, isAboutPush }) => isAboutPush && options.has(name));
   if (unused !== undefined && !settingsWithoutFile.push)
     throw usageError(`--${unused.name} is about where to push`, 'add --push, or leave it out');
-  let fetchBefore: FetchSnippets | null = null;
+  const known: Responses = new Map();
+  let isAgain = false;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
   const runWith = async (push: PushRun | null) => {
     // Somebody else may have written the configuration file, so it must not name files outside the repository.
@@ -80,9 +81,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
       progress?.show(`asking ${new URL(settings.baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);
     const acceptsStale = !(push && settings.changeRequest);
     const options = { settings, effects, workingDirectory, acceptsStale, onAttempt };
-    const fetchResponse = createFetcherOfAttempt(fetchBefore, options);
+    const fetchResponse = createFetcherOfAttempt(options, known, isAgain);
+    isAgain = true;
     const fetchSnippets: FetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);
-    fetchBefore = fetchSnippets;
     const run = await runners[command]();
     const given = { command, names, settings, given: raw, workingDirectory, environment };
     return run({ ...given, files, fetchSnippets, push, progress });

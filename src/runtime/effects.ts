@@ -91,11 +91,13 @@ interface FetcherOptions {
   readonly forgetAfter?: number;
 }
 
-/** Remembers the response or error of each page. The first request loads the HTTP client. */
-export function createSnippetFetcher(options: FetcherOptions): FetchSnippets {
+/** By slug: the response of a page, or its error. */
+export type Responses = Map<string, Promise<SnippetResponse>>;
+
+/** Asks only for pages that are not among the responses, and adds them. The first request loads the HTTP client. */
+export function createSnippetFetcher(options: FetcherOptions, responses: Responses = new Map()): FetchSnippets {
   const { settings, effects, workingDirectory = '', acceptsStale = true, onAttempt } = options;
   const { forgetAfter = Number.POSITIVE_INFINITY } = options;
-  const responses = new Map<string, Promise<SnippetResponse>>();
   let since = effects.now();
   const request = async (slug: string) => {
     const { fetchValidatedSnippets } = await import('../service/fetch-snippets.ts');
@@ -116,12 +118,17 @@ export function createSnippetFetcher(options: FetcherOptions): FetchSnippets {
 }
 
 /**
- * For a run that begins again: another run, which was faster, may know a newer address, so the service is asked again.
- * @param before what is used after any error; null in the first attempt
+ * A run that begins again asks the service again, because another run, which was faster, may know a newer address.
+ * @param known the responses that all attempts share; they are used if asking again fails
  */
-export function createFetcherOfAttempt(before: FetchSnippets | null, options: FetcherOptions): FetchSnippets {
-  if (before === null) return createSnippetFetcher(options);
+export function createFetcherOfAttempt(options: FetcherOptions, known: Responses, isAgain: boolean): FetchSnippets {
+  const fetchKnown = createSnippetFetcher(options, known);
+  if (!isAgain) return fetchKnown;
   const settings = { ...options.settings, maxAge: 0 };
   const fetchAgain = createSnippetFetcher({ ...options, settings, acceptsStale: false });
-  return (slug) => fetchAgain(slug).catch(() => before(slug));
+  return (slug) => {
+    const response = fetchAgain(slug);
+    const note = () => known.set(slug, response);
+    return response.then(note, () => {}).then(() => fetchKnown(slug));
+  };
 }

@@ -380,3 +380,12 @@ test('max-writes counts a commit whose pull request GitHub refuses, but only onc
     expect(await branches()).toBe(count);
   }
 });
+
+test('a repository whose commit is repeated asks the service again, and the others do not', async () => {
+  await using stage = await startStage({ files: { 'README.md': '# Nothing\n' } });
+  for (const slug of ['one', 'two', 'three']) add(stage, readme(slug), slug);
+  stage.github.injectFault('createCommitOnBranch', badGateway('before'));
+  const { repositories } = await actOn(stage);
+  expect(repositories.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['changed', 'changed', 'changed']);
+  expect(stage.endpoint.requests.length).toBe(4);
+});
