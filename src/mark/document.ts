@@ -161,14 +161,18 @@ function toAttributes(values: Readonly<Record<string, string | null | undefined>
   return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])));
 }
 
-/** Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. Components for links take `to` for `href`. */
+/**
+ * Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. Components for links take `to` for `href`. A target that
+ * is computed is left out, because it may be the page.
+ */
 function jsxAttributes({ attributes }: Extract<Nodes, { attributes: unknown }>): Attributes {
   return new Map(
-    attributes.map((attribute) => {
+    attributes.flatMap((attribute): [string, string][] => {
       const { value } = attribute;
       const literal = typeof value === 'object' ? /^\s*(['"`])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2] : value;
-      if (attribute.type !== 'mdxJsxAttribute') return [`{${value}}`, ''];
-      return [attribute.name === 'to' ? 'href' : attribute.name, literal ?? ''];
+      if (attribute.type !== 'mdxJsxAttribute') return [[`{${value}}`, '']];
+      const name = attribute.name === 'to' ? 'href' : attribute.name;
+      return name === 'href' && literal === undefined ? [] : [[name, literal ?? '']];
     }),
   );
 }

@@ -232,3 +232,8 @@ describe('links and widgets', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['badge', 'badge', 'link', 'widget']);
   });
 });
+
+test.each(['a href', 'Link to'])('a badge in <%s={…}>, whose target is computed, is not out of date', async (start) => {
+  const text = `<${start}={site.status}><img src="${SOURCE}" /></${start.split(' ')[0]}>\n`;
+  expect((await listText(text, 'mdx')).embeds).toMatchObject([{ kind: 'badge', address: null, outcome: 'current' }]);
+});
