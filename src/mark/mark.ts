@@ -140,7 +140,7 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
 }
 
 /** For messages: maps an offset of the marked text to its place in the file, where a new section is where its embed is. */
-function locateBefore({ positionOf }: ParsedFile, { added, written }: MarkedText) {
+function locateBefore({ positionOf }: ParsedFile, { added, written }: Pick<MarkedText, 'added' | 'written'>) {
   const toBefore = createOffsetMap([...written.values()], [...written.keys()]);
   return (offset: number) => positionOf(added.get(offset)?.start ?? toBefore(offset));
 }
@@ -152,7 +152,7 @@ async function insertFirst(candidate: Candidate, first: MarkerAttributes, settin
   if (file.sections.some(({ slug }) => slug === first.slug)) return unchanged;
   const { insertFirstSection } = await import('./first-section.ts');
   const edit = insertFirstSection(document, first);
-  const { text } = applyEdits(file.parsed.text, [edit]);
+  const { text, written } = applyEdits(file.parsed.text, [edit]);
   const parsed = await parseSections(text, file.format, file.parsed.timeBudget);
   const end = edit.start + edit.text.length;
   const section = parsed.sections.find(({ start }) => edit.start <= start.start && start.start < end);
@@ -161,7 +161,16 @@ async function insertFirst(candidate: Candidate, first: MarkerAttributes, settin
   const message = `new section for page "${first.slug}" ${edit.place}`;
   const note = { path: file.path, ...section.position, level: 'note', code: 'inserted', message } as const;
   const marked = { before: file.parsed, added: new Set([section.start.start]) };
-  return { ...unchanged, after: { ...configureFile(file, parsed, settings), marked }, note };
+  // The new section has its place in the new text, and everything else has its place in the file.
+  const positionOf = locateBefore(file, { added: new Map(), written });
+  const sections = parsed.sections.map((each) =>
+    each === section ? each : { ...each, position: positionOf(each.start.start) },
+  );
+  return {
+    ...unchanged,
+    after: { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked },
+    note,
+  };
 }
 
 /** The embeds whose new sections could not be refreshed. */

@@ -341,6 +341,19 @@ describe('init', () => {
       expect(await readFile(folder.at(path), 'utf8')).toContain('badge/acme.svg');
   });
 
+  test('init names the line in the file of a section that it could not fill', async () => {
+    await using endpoint = await startEndpoint((response, request) => {
+      const isGone = request.url?.includes('gone') === true;
+      response.statusCode = isGone ? 404 : 200;
+      response.end(JSON.stringify(isGone ? { error: 'not found' } : snippetsOf('acme', endpoint.baseUrl, usual)));
+    });
+    const text = `# A\n\n${section('', 'slug="gone"')}`;
+    await using folder = await folderWith({ 'README.md': text });
+    const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', '--base-url', endpoint.baseUrl]);
+    expect([code, stderr]).toEqual([3, expect.stringMatching(/^README\.md:3:1: [^\n]*"gone"/)]);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
+  });
+
   test('init does not apply its options to sections of other pages', async () => {
     const acme = section(defaultContent(acmeAt(usual)));
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });
