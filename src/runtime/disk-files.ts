@@ -1,6 +1,7 @@
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { RawOptions, Settings } from '../config/settings.ts';
 import { configurationFileNames, mayContainSettings, misnamedFileNames } from '../config/settings.ts';
+import { fileError } from '../files/errors.ts';
 import { type FindOptions, type FoundFile, findFiles, findFilesAbove, namesIn } from '../files/find-files.ts';
 import type { IsRelevant } from '../files/read-text-file.ts';
 import { findGitRoot, readIfExists, readTextIfRelevant, resolvePath } from '../files/read-text-file.ts';
@@ -160,7 +161,9 @@ export async function findConfiguration(
     const text = await read(path, name, matters).catch((error: unknown) => {
       // A package.json may be anything: it is not made for this program.
       if (basename(path) === 'package.json' && isError(error, 'not-a-file', 'file-not-found')) return null;
-      throw error;
+      if (!isError(error, 'file-not-found')) throw error;
+      const problem = 'is a link to a file that does not exist';
+      throw fileError('file-not-found', name, { problem, fix: 'correct or remove the link' });
     });
     if (text === null || !matters(text)) continue;
     const { parseConfigurationFile } = await import('../config/configuration-file.ts');

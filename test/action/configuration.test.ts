@@ -76,7 +76,7 @@ test.each<[string, Readonly<Record<string, FileContent>>, string | null]>([
   [
     'a link in a circle',
     { 'status-snippets.json': linkTo('status-snippets.json') },
-    'status-snippets.json does not exist',
+    'status-snippets.json is a link to a file that does not exist',
   ],
   ['a package.json that leads nowhere', { 'package.json': linkTo('missing.json') }, null],
   [

@@ -144,7 +144,10 @@ describe('the configuration file', () => {
       expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} is a symbolic link that leads out of`)]);
       await symlink('../missing', linked.at(name));
       const missing = await runInProcess(linked, []);
-      expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining(`${name} does not exist`)]);
+      expect([missing.code, missing.stderr]).toEqual([
+        2,
+        expect.stringContaining(`${name} is a link to a file that does not exist`),
+      ]);
     },
   );
 
