@@ -21,11 +21,11 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
   const annotations = createAnnotations(result, inputs.onUnavailable === 'warn', isHere);
   const outcome = describeOutcome(result);
   const hints = findHints(context, published);
-  const notes = refreshed.findings.filter(({ level }) => level === 'note').map(describeFinding);
+  const notes = result.error === null ? refreshed.findings.filter(({ level }) => level === 'note') : [];
   await show(runner, {
     outputs: outputValues(report, published),
     annotations,
-    lines: [...notes, ...outcome, ...hints],
+    lines: [...notes.map(describeFinding), ...outcome, ...hints],
     details() {
       const { files, changes } = refreshed;
       const fileLines = files.map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`);
