@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { folderOf } from '../text/git-entry.ts';
-import { needlessPart, outside, outsideRepository, type PathList } from './select-paths.ts';
+import { leadsOutside, needlessPart, outsideRepository, type PathList } from './select-paths.ts';
 
 /**
  * Paths are relative to the top of the repository.
@@ -18,7 +18,7 @@ export function listOfPaths(paths: readonly string[], present = paths): PathList
     ignoresCase: false,
     normalize(path, entry) {
       const normalized = posix.normalize(path);
-      if (outside.test(normalized)) throw outsideRepository(entry);
+      if (leadsOutside.test(normalized)) throw outsideRepository(entry);
       return normalized.replace(needlessPart, '');
     },
     absolute: (path) => `/${path}`,

@@ -81,7 +81,7 @@ export async function selectPaths(
         .filter((name) => isSupported(name) && matches(name))
         .sort()
         .map((name) => (base === '' ? name : `${base}/${name}`))
-        .map((path) => (outside.test(base) ? list.normalize(path, entry) : path)) // `../*` can lead back
+        .map((path) => (leadsOutside.test(base) ? list.normalize(path, entry) : path)) // `../*` can lead back
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
     if (paths.length === 0 && (isList || !mayBeMissing)) {
@@ -153,7 +153,7 @@ function isMatchOf({ base, matches }: Entry, path: string, { ignoresCase, absolu
   // macOS ignores the Unicode form of letters, too.
   const fold = (text: string) => (ignoresCase ? text.normalize().toLowerCase() : text);
   const name = posix.relative(fold(absolute(base)), fold(absolute(path)));
-  if (name === '' || outside.test(name)) return name === '';
+  if (name === '' || leadsOutside.test(name)) return name === '';
   return matches(name) || (ignoresCase && matches(name.normalize('NFD')));
 }
 
@@ -189,7 +189,7 @@ function hasExtension(path: string, extensions: readonly string[]): boolean {
 }
 
 // Of a normalized path: what leads out of the repository; and what can be left out, `.` alone and a slash at its end.
-export const outside = /^(?:\/|\.\.(?:\/|$))/;
+export const leadsOutside = /^(?:\/|\.\.(?:\/|$))/;
 export const needlessPart = /^\.?\/?$|\/$/;
 
 export function outsideRepository(entry: string): StatusSnippetsError {

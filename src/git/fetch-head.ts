@@ -81,7 +81,7 @@ async function fetchCommits(repository: Repository, references: ReadonlyMap<stri
     const { ok, bytes } = await git(['rev-list', '--missing=print', ...before, ...references.values(), ...after]);
     return ok && !bytes.includes('?');
   };
-  // A partial clone lacks files anyway, and stores all at once. `--ignore-missing` is for the references of `--all` only.
+  // A partial clone lacks files anyway, and stores all at once. `--ignore-missing` counts only for the references after it.
   const areComplete = () =>
     isPartial ? areHere(['--no-walk']) : areHere(['--objects', '--quiet'], ['--ignore-missing', '--not', '--all']);
   if (await areComplete()) return;
@@ -94,8 +94,8 @@ async function fetchCommits(repository: Repository, references: ReadonlyMap<stri
 }
 
 /**
- * The branch of the change request; with AGit, the pull request. AGit names no branch, so there the newest request with a commit
- * of ours counts.
+ * Finds the request of an earlier run: the head of its branch; with AGit, which names no branch, the newest pull request with a
+ * commit of ours. Null if there is none, and for a push to the branch itself.
  */
 async function findRequest(repository: Repository, base: string, target: PushTarget, candidates: readonly string[]) {
   const { run, isShallow } = repository;

@@ -172,8 +172,9 @@ export function pushRefusal(
   messages: readonly string[],
 ) {
   const isRefused = messages.some((line) => line.startsWith('[remote rejected]'));
-  const rows = advice.filter(([only]) => only === null || only === forge);
-  const fixes = rows.filter(([, pattern]) => messages.some((line) => pattern.test(line))).map(([, , text]) => text);
+  const fixes = advice.flatMap(([only, pattern, text]) =>
+    (only ?? forge) === forge && messages.some((line) => pattern.test(line)) ? [text] : [],
+  );
   if (isRefused && !changeRequest) fixes.unshift('if the branch is protected, add --change-request status-snippets');
   const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
   return gitError('push-failed', problem, fixes.join('; '), messages);

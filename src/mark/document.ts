@@ -51,7 +51,7 @@ const visibleElements: ReadonlySet<string> = new Set([
   ...['svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
 ]);
 
-/** The names of HTML elements are in lower case. */
+/** The names of HTML elements are in lower case, so the components are found only in JSX. */
 const pairedElements: ReadonlyMap<string, PairedElement> = new Map([
   ...linkElements.map((name) => [name, 'link'] as const),
   ['script', 'script'],

@@ -112,8 +112,9 @@ async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string)
 
   const wanted = contents.map(({ snippets }) => snippets);
   const rewritten = await rewriteSections(parsed, wanted);
-  if ('problems' in rewritten)
+  if ('problems' in rewritten) {
     return rewritten.problems.map((problem) => problemAt(path, file.positionOf(problem.offset), problem));
+  }
   const { text: after, sections: newSections } = rewritten;
   const reports = contents.map((content, index) => {
     const isNew = file.marked?.added.has(content.configured.section.start.start) ?? false;

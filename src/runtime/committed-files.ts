@@ -5,7 +5,14 @@ import { fileError } from '../files/errors.ts';
 import { listOfPaths } from '../files/path-list.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
 import type { PathList } from '../files/select-paths.ts';
-import { needlessPart, outside, outsideRepository, pathsOf, relativePath, selectPaths } from '../files/select-paths.ts';
+import {
+  leadsOutside,
+  needlessPart,
+  outsideRepository,
+  pathsOf,
+  relativePath,
+  selectPaths,
+} from '../files/select-paths.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { invalidInput } from '../text/errors.ts';
 import type { CommitEntry } from '../text/git-entry.ts';
@@ -51,7 +58,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     const starts = isAbsolute(path) && diskFolder !== undefined ? [diskFolder, realPathOf(diskFolder)] : [];
     for (const relative of starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path]) {
       const full = posix.join(prefix, relative);
-      if (!outside.test(full)) return full.replace(needlessPart, '');
+      if (!leadsOutside.test(full)) return full.replace(needlessPart, '');
     }
     throw outsideRepository(entry);
   }
@@ -83,7 +90,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       if (link === undefined) return mode === undefined ? null : { realPath, mode };
       const [target = ''] = (await tree.readBlobs([link])).map(String);
       realPath = posix.join(posix.dirname(link), target, realPath.slice(link.length));
-      if (outside.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
+      if (leadsOutside.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
     }
     return null;
   }

@@ -71,7 +71,7 @@ export async function fetchValidatedSnippets(
     const snippets = validateReceived(response.snippets, request);
     const entry = `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`;
     if (isStorable && areAllSafe(snippets)) await cache?.write(key, entry);
-    // It may not be stored, but the cached response is no longer the last one.
+    // If the response may not be stored, the cached one is no longer the last.
     if (!isStorable && cached) await cache?.write(key, '');
     return { source: 'endpoint', snippets };
   } catch (error) {

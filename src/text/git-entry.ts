@@ -7,7 +7,7 @@ const executableMode = '100755';
 export const symlinkMode = '120000';
 export const folderMode = '040000';
 
-/** A run whose branch moves before it has written begins again, at most five times. */
+/** How often a run begins: once, and at most five more times after its branch has moved. */
 export const maxAttempts = 6;
 
 /** What a commit has at a path: a file, a symbolic link, a submodule or a folder. */

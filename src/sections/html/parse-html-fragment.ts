@@ -29,7 +29,7 @@ export type HtmlFragment = Readonly<ReturnType<typeof parseHtmlFragment>>;
 
 /**
  * Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as disabled. The lists are in
- * document order, and offsets are relative to the fragment. In `texts`, a comment in the syntax of another format would be visible.
+ * document order, and offsets are relative to the fragment. `texts` are plain text, where a comment of another format would be visible.
  */
 export function parseHtmlFragment(html: string, state: HtmlState) {
   const comments: HtmlComment[] = [];

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** With the usual components for links. */
+/** Elements that are links in JSX: `a`, and the usual components. */
 export const linkElements: readonly string[] = ['a', 'Link', 'NavLink'];
 
 export function isJsx({ type }: Nodes): boolean {
