@@ -86,7 +86,7 @@ async function fetchCommits(repository: Repository, references: ReadonlyMap<stri
     isPartial ? areHere(['--no-walk']) : areHere(['--objects', '--quiet'], ['--ignore-missing', '--not', '--all']);
   if (await areComplete()) return;
   const { ok, messages } = await online([...quietFetch, ...(isTracked ? [] : ['--refmap='])], [...references.keys()]);
-  // After success, git has checked all that it fetched. A failed fetch may only have lost a reference to another run.
+  // After success, git has checked all that it fetched. A failed fetch may only have lost a race for a reference.
   if (ok ? await areHere(['--no-walk']) : await areComplete()) return;
   const isGone = messages.some((line) => /find remote ref|upload-pack: not our ref/.test(line));
   if (ok || isGone) throw branchMoved('fetch from', shown, messages);

@@ -115,9 +115,9 @@ function toMdxSource(text: string): string {
 }
 
 /**
- * Only where two expressions touch, as the markers of an empty section do, MDX parses a line of JSX as a paragraph. It writes no
- * `<p>`, so that paragraph is left out, like text and references to the labels of `definitions`, which are meant to change. But a
- * space alone in an element counts: once the section is filled, the line is no paragraph, and MDX drops that space.
+ * MDX parses a line of JSX as a paragraph only where two expressions touch, as markers do until their section is filled. It
+ * writes no `<p>`, so that paragraph is left out, like text and references to the labels of `definitions`, which are meant to
+ * change. But a space alone in an element counts: MDX drops it once the line is no paragraph.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
   const defined = new Set<string>();
