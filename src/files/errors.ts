@@ -2,6 +2,8 @@ import { type ErrorCode, type ErrorFields, isError, StatusSnippetsError } from '
 
 export const maxFileBytes = 16 * 1024 * 1024;
 
+export const largerThan = (bytes: number) => `is larger than ${bytes / 1024 / 1024} MiB`;
+
 const problems = {
   'file-not-found': ['does not exist', 'check the path and the working directory'],
   'not-a-file': ['is not a regular file', 'specify a text file'],
@@ -11,7 +13,7 @@ const problems = {
   ],
   'no-permission': ['cannot be read (permission denied)', 'allow reading the file and its folder'],
   'not-readable': ['could not be read', 'check the path and the disk, and close the programs that use it'],
-  'file-too-large': [`is larger than ${maxFileBytes / 1024 / 1024} MiB`, 'shorten it, or use a smaller file'],
+  'file-too-large': [largerThan(maxFileBytes), 'shorten it, or use a smaller file'],
   'not-utf8': ['is not valid UTF-8', 'save it as UTF-8'],
   'read-only-file': ['is read-only', 'make it writable, or leave it out'],
   'file-changed': ['changed during the run; nothing was written.', 'Run again.'],

@@ -3,7 +3,7 @@ import { closeSync, existsSync, lstatSync, openSync, readFileSync, readSync, rea
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { isError } from '../text/errors.ts';
 import { createLocator } from '../text/range.ts';
-import { fileError, maxFileBytes, systemCodeOf, toReadError } from './errors.ts';
+import { fileError, largerThan, maxFileBytes, systemCodeOf, toReadError } from './errors.ts';
 import { relativePath } from './select-paths.ts';
 
 /** The folder itself if it is not in a repository. */
@@ -112,8 +112,7 @@ export async function readTextStream(path: string, stream: AsyncIterable<Uint8Ar
 
 /** @throws {StatusSnippetsError} `file-too-large`, `not-utf8` */
 export function decode(path: string, bytes: Buffer, maxBytes = maxFileBytes): string {
-  const problem = `is larger than ${maxBytes / 1024 / 1024} MiB`;
-  if (bytes.length > maxBytes) throw fileError('file-too-large', path, { problem });
+  if (bytes.length > maxBytes) throw fileError('file-too-large', path, { problem: largerThan(maxBytes) });
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const [valid = ''] = bytes.toString('utf8').split('\uFFFD', 1);
   const { line } = createLocator(valid)(valid.length);

@@ -3,6 +3,7 @@ import type { RefreshSettings } from '../refresh/parse-file.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
+import { withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, scriptFolder } from '../snippets/snippet-set.ts';
 import { patternCharacters } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
@@ -44,8 +45,7 @@ export function createQuery(settings: RefreshSettings, addresses: ReadonlyMap<st
 
 /** The bytes of a file can be passed as characters, because what is looked for is ASCII. */
 export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
-  const urls = [baseUrl + badgeFolder, baseUrl + scriptFolder, ...slugByAddress.keys()];
-  const terms = urls.map((url) => url.replace(/^https?:\/\/(?:www\.)?/, ''));
+  const terms = [baseUrl + badgeFolder, baseUrl + scriptFolder, ...slugByAddress.keys()].map(withoutScheme);
   if (statusPageHost !== null) terms.push(`.${statusPageHost}`);
   // These are also written in another way: `ü`, `\(`, `&amp;`.
   if (terms.some((term) => /xn--|[^a-z\d./:-]/i.test(term))) return true;
