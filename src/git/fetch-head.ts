@@ -81,7 +81,7 @@ async function fetchCommits(repository: Repository, references: ReadonlyMap<stri
     const { ok, bytes } = await git(['rev-list', '--missing=print', ...before, ...references.values(), ...after]);
     return ok && !bytes.includes('?');
   };
-  // A partial clone lacks files anyway, and stores all at once. `--ignore-missing` counts only for the references after it.
+  // A partial clone lacks files anyway, and stores a fetch whole. `--ignore-missing` counts only for references after it.
   const areComplete = () =>
     isPartial ? areHere(['--no-walk']) : areHere(['--objects', '--quiet'], ['--ignore-missing', '--not', '--all']);
   if (await areComplete()) return;

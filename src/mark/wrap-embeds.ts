@@ -60,8 +60,8 @@ function choicesInHtml(text: string, wrapping: Wrapping, place: HtmlPlace): Wrap
 }
 
 /**
- * For an embed over several lines, in a row that is one HTML block. A marker on its own line would begin a block that ends there,
- * and the section would become a paragraph. So it is written on one line. After the embed, there is only another one, or nothing.
+ * For an embed over several lines, in a row that is one HTML block. A marker on its own line would end the block there, and the
+ * section would be Markdown: a paragraph. So all is on one line, if only another embed, or nothing, follows in the block.
  */
 function choicesInRowOfHtml(text: string, tree: Root, wrapping: Wrapping, next?: Wrapping): WrapGroup['choices'] {
   const block = nodesAround(tree, wrapping).at(-1) ?? tree;

@@ -37,7 +37,7 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
       if (type === 'htmlFlow' && action === 'enter') {
         const source = text.slice(start.offset, end.offset);
         const html = source.replace(/<!--(?:.*?-->|.*)/gs, '').trim();
-        // An edit may end an open `<p>`, so all its HTML is listed. A tag that ends it is outside; HTML with a section changes anyway.
+        // An edit may end an open `<p>`, so all HTML in it is listed: none after a tag that ends it, and no section, which may change.
         if (isInParagraph && html !== '' && html.search(paragraphTag) !== 0 && !mentionsMarkers(source))
           spans.push({ start: start.offset, end: end.offset, type: 'html in paragraph', list: null });
         const lastTag = html.match(paragraphTag)?.at(-1);
