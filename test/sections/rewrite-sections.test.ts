@@ -32,3 +32,9 @@ test('rewriteSections refuses a snippet with a look-alike of a marker, because t
   const result = await rewriteSections(found, [['<!-- status-snippets begin -->']]);
   expect(result).toMatchObject({ problems: [{ code: 'not-read-back', offset: 'One '.length }] });
 });
+
+test('rewriteSections escapes every bar of a snippet in a table cell, except those that are escaped', async () => {
+  const text = `| a |\n| - |\n| ${section('')} |\n`;
+  const result = await rewriteSections(await parseSections(text, 'md'), [['a | b \\| c \\\\| d']]);
+  expect(result).toMatchObject({ text: text.replace('><', () => '>a \\| b \\| c \\\\\\| d<') });
+});
