@@ -171,6 +171,11 @@ test.each<{ what: string; format: Format; text: string }>([
     text: `${'<A>'.repeat(1500)}${'{/*snippet*/}'.repeat(2000)}${mdxSection.replaceAll('\n', '')}${'</A>'.repeat(1500)}`,
   },
   { what: '85 KB of words like a marker', format: 'md', text: section + '/*status-snippet '.repeat(5000) },
+  {
+    what: '21,000 definitions that do not matter to it',
+    format: 'md',
+    text: section + numbered(21_000, (index) => `[${index}]: a\n\n`).join(''),
+  },
 ])('a section is found within 10 s of processor time beside $what', async ({ format, text }) => {
   const { sections, problems } = await parseSections(text, format, new TimeBudget(10_000));
   expect(problems).toEqual([]);
