@@ -69,8 +69,9 @@ export async function fetchValidatedSnippets(
     const response = await requestSnippets(request, cached, effects);
     const isStorable = policyOf(response).storable();
     const snippets = validateReceived(response.snippets, request);
-    const entry = `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`;
-    if (isStorable && areAllSafe(snippets)) await cache?.write(key, entry);
+    if (isStorable && areAllSafe(snippets)) {
+      await cache?.write(key, `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`);
+    }
     // If the response may not be stored, the cached one is no longer the last.
     if (!isStorable && cached) await cache?.write(key, '');
     return { source: 'endpoint', snippets };
