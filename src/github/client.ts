@@ -61,7 +61,10 @@ export async function get<T>(client: GitHubClient, path: string, description: st
   return requireObject<T>(typeof data === 'string' ? tryOr(() => JSON.parse(data), null) : data);
 }
 
-/** Sends again only after a rate limit: only then nothing was carried out. @throws an interruption if the response is lost */
+/** Not every server of GitHub knows a new token at once. */
+const newTokenDelaysMs = [1000, 2000];
+
+/** Sends again only after a rate limit or a refused token: then nothing was carried out. @throws an interruption if the response is lost */
 async function send(client: GitHubClient, operation: Operation, request: Send): Promise<GraphQLResponse> {
   for (let waits = 0; ; waits += 1) {
     try {
@@ -71,7 +74,8 @@ async function send(client: GitHubClient, operation: Operation, request: Send): 
       if (failure === null) throw error;
       const { data, errors } = failure;
       const loss = lossOf(failure);
-      const waitMs = rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
+      const newTokenDelayMs = failure.status === 401 ? newTokenDelaysMs[waits] : undefined;
+      const waitMs = newTokenDelayMs ?? rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
       if (waitMs !== null) await client.sleep(waitMs);
       else if (loss !== null) {
         const problem = `${operation.description}: GitHub did not respond: ${loss}.`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badGateway, hangUp, primaryLimit, secondaryLimit, timeOut } from '../../support/github/faults.ts';
+import { answer, badGateway, hangUp, primaryLimit, secondaryLimit, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { readme } from '../readme.ts';
 import { clientFor, commitTo, pointingAt, proposeTo, publish, rejection, run } from '../runs.ts';
@@ -32,6 +32,26 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit for the oper
       / primary .* 2026-01-01T12:30:01Z/,
     );
     expect(client.slept).toEqual([]);
+  });
+});
+
+describe.each(['repository', 'createCommitOnBranch'])('a refused token for the operation %s', (operation) => {
+  const refused = answer(401, { message: 'Bad credentials', status: '401' });
+
+  test('the client tries again, because GitHub may not know a new token everywhere', async () => {
+    await using github = await startGitHub({ files });
+    github.injectFault(operation, refused, 2);
+    const client = clientFor(github);
+    expect(await run(github, commitTo(github), after, client)).toMatchObject({ outcome: 'committed' });
+    expect(client.slept).toEqual([1000, 2000]);
+  });
+
+  test('the run fails if the token is refused three times', async () => {
+    await using github = await startGitHub({ files });
+    github.injectFault(operation, refused, 3);
+    const client = clientFor(github);
+    expect(await rejection(run(github, commitTo(github), after, client))).toMatchObject({ code: 'bad-credentials' });
+    expect(client.slept).toEqual([1000, 2000]);
   });
 });
 
