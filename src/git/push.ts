@@ -219,9 +219,13 @@ const advice: readonly (readonly [forge: Head['forge'] | null, messages: RegExp,
   [null, /does not support push options/, 'use --forge other'],
 ];
 
+/** A server may print other links before it, to a notice of maintenance or to alerts about dependencies. */
+const requestLink = /\/(?:pulls?|pull-requests?|merge_requests|compare)(?:[/?]|$)|\/c\/.+\/\+\/\d/;
+
 /** Where a person can open the request: servers print it, but not Azure DevOps. */
 export function linkToOpen(messages: readonly string[], address: string, from: string, to: string): string | null {
-  const printed = messages.map((line) => /https?:\/\/[^\s\p{Cc}]+/u.exec(line)?.[0]).find((link) => link !== undefined);
+  const links = messages.flatMap((line) => line.match(/https?:\/\/[^\s\p{Cc}]+/gu) ?? []);
+  const printed = links.find((link) => requestLink.test(link));
   if (printed !== undefined) return escapeCommands(printed);
   const web = address.replace(/^git@ssh\.(dev\.azure\.com):v3\/([^/]+\/[^/]+)\//, 'https://$1/$2/_git/');
   const [top] = /^https:\/\/(?:dev\.azure\.com|[\w-]+\.visualstudio\.com)\/.*_git\/[^/]+/.exec(web) ?? [];

@@ -544,8 +544,21 @@ test.each([
 ])('the request for a push to %s is opened at %s', (address, top) => {
   const query = '/pullrequestcreate?sourceRef=a%2Fb&targetRef=c%26d';
   expect(linkToOpen(['Done.'], address, 'a/b', 'c&d')).toBe(top === null ? null : top + query);
-  expect(linkToOpen(['\x1b[32mhttps://x.example/1\x1b[0m'], address, 'a', 'b')).toBe('https://x.example/1');
-  expect(linkToOpen(['see https://x.example/1 or', 'https://x.example/2'], address, 'a', 'b')).toBe(
-    'https://x.example/1',
-  );
+});
+
+test.each([
+  'https://gitlab.example/acme/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=status',
+  'https://gitlab.example/acme/site/-/merge_requests/7',
+  'https://github.com/acme/site/pull/new/status',
+  'https://forgejo.example/acme/site/compare/main...status',
+  'https://forgejo.example/acme/site/pulls/7',
+  'https://bitbucket.org/acme/site/pull-requests/new?source=status&t=1',
+  'https://bitbucket.example/projects/ACME/repos/site/pull-requests?create&sourceBranch=refs%2Fheads%2Fstatus',
+  'https://gerrit.example/c/acme/site/+/7',
+])('of the links that a server prints, %s is the one to the request', (link) => {
+  const others = ['We move on Sunday, see https://status.example/notice', 'https://git.example/security/dependabot'];
+  const linkIn = (messages: readonly string[]) =>
+    linkToOpen(messages, 'https://git.example/acme/site', 'status', 'main');
+  expect(linkIn([...others, `see \x1b[32m${link}\x1b[0m or`, others[0] ?? ''])).toBe(link);
+  expect(linkIn(others)).toBeNull();
 });
