@@ -70,7 +70,7 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   const requests = new Map([...ids].filter(([name]) => name !== baseName).slice(0, maxSearchedRequests));
   await fetchCommits(repository, new Map([[`refs/heads/${branch}`, base], ...requests]));
   const request = await findRequest(repository, base, target, [...requests.values()]);
-  return { ...target, repository, branch, base, tree: openTree(repository, base), request };
+  return { ...target, repository, branch, base, tree: openTree(repository, base), request, listed: ids };
 }
 
 /** With all that they contain: a commit can be here without its files, after a fetch that was interrupted. */

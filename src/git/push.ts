@@ -83,16 +83,20 @@ function usesAGit({ changeRequest, forge }: Head): boolean {
   return changeRequest !== null && forge === 'forgejo';
 }
 
+function referenceFor(head: Head): string {
+  return usesAGit(head) ? `refs/for/${head.branch}` : `refs/heads/${head.changeRequest ?? head.branch}`;
+}
+
 /** Returns what git and the server said. The commit is empty to delete the branch. */
 async function pushCommit(head: Head, commit: string, place: string, options: readonly string[]) {
   const { repository, changeRequest, request } = head;
   const isAGit = usesAGit(head);
-  const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${changeRequest ?? head.branch}`;
+  const name = referenceFor(head);
   // What the branch or the request must still be; empty if there must be none.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
   // AGit has no branch. Without the lease, a push to `head.branch` would restore a branch or commits that were deleted meanwhile.
   const lease = isAGit ? null : expected;
-  const { ok, messages } = await push(repository, `${commit}:${name}`, lease, options);
+  const { ok, bytes, messages } = await push(repository, `${commit}:${name}`, lease, options);
   if (!ok) {
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.
     const now = isAGit ? expected : ((await listReferences(repository, [name])).ids.get(name) ?? '');
@@ -100,6 +104,7 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
     const isRaceLost = now !== expected || (!isNameTaken && messages.some((line) => lostRacePattern.test(line)));
     if (now !== commit) throw isRaceLost ? branchMoved('push to', place, messages) : pushRefusal(head, place, messages);
   }
+  if (isAGit) await requireOwnPullRequest(head, commit, place, /^.\t\w+:(.+)\t/m.exec(`${bytes}`)?.[1]);
   // GitLab takes the commit even if it refuses the options, and wraps the lines of this message.
   if (changeRequest !== null && messages.join(' ').includes('Error encountered with push options')) {
     // The branch is put back: otherwise the next run would find it up to date, although there may be no request.
@@ -107,6 +112,29 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
     throw gitError('push-failed', `the server opened no request for ${place}`, '', messages);
   }
   return messages;
+}
+
+/**
+ * The server, not this run, chooses the pull request that it updates: the open one of this user with the topic. A server with a
+ * git older than 2.29 opens none, and creates the reference as it is named.
+ */
+async function requireOwnPullRequest(head: Head, commit: string, place: string, updated = ''): Promise<void> {
+  const { repository, changeRequest, request, listed } = head;
+  const name = referenceFor(head);
+  if (updated === name) {
+    await push(repository, `:${name}`, commit, []);
+    throw gitError(
+      'push-failed',
+      `the server opened no pull request for ${place}`,
+      'use --forge other for a branch only',
+    );
+  }
+  const replaced = listed.get(updated);
+  if (request === null || replaced === undefined || replaced === request.commit) return;
+  const { ok } = await push(repository, `${replaced}:${name}`, null, [`topic=${changeRequest}`, 'force-push=true']);
+  const found = `pull request ${/\d+/.exec(updated)} of ${repository.shown} contains commits of others`;
+  const problem = ok ? `${found}, so it stays as it is` : `${found}, which this push replaced: it was at ${replaced}`;
+  throw new StatusSnippetsError('commits-by-others', { problem, fix: 'merge it, close it, or name another branch' });
 }
 
 /** Whether the request makes the wanted changes to the current base and, if it is ours, no others. */

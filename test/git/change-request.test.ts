@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PushTarget } from '../../src/git/fetch-head.ts';
 import { linkToOpen, pushRefusal } from '../../src/git/push.ts';
@@ -420,19 +422,22 @@ echo "========================================================================"`
     ['FORGEJO_ACTIONS', ''],
   ])('is recognized by the variable %s, unless --forge names another', async (name, option) => {
     await using clone = await start();
-    await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_0 > push-options; cat > commands');
     const env = { [name]: 'true', STATUS_SNIPPETS_CUSTOM_DOMAIN: 'status.acme.com' };
-    const args = ['--push', '--change-request', 'status', '--source', 'offline'];
-    await runInProcess(clone, args, { env });
-    expect(await clone.server.file('push-options')).toContain(option || 'topic=status');
-    expect(await clone.server.file('commands')).toContain(option ? 'refs/heads/status' : 'refs/for/main');
-    await runInProcess(clone, [...args, '--custom-domain', 'new.acme.com', '--forge', 'other'], { env });
-    expect([await clone.server.file('push-options'), await clone.server.file('commands')]).toEqual([
-      '',
-      expect.stringContaining('refs/heads/status'),
+    const pushWith = async (...args: string[]) => {
+      await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_0 >> push-options; cat >> commands');
+      await Promise.all(['push-options', 'commands'].map((file) => rm(join(clone.server.path, file), { force: true })));
+      await runInProcess(clone, ['--push', '--source', 'offline', ...args], { env });
+      return [await clone.server.file('push-options'), await clone.server.file('commands')];
+    };
+    const request = ['--change-request', 'status'];
+    expect(await pushWith(...request)).toEqual([
+      expect.stringContaining(option || 'topic=status'),
+      expect.stringContaining(option ? 'refs/heads/status' : 'refs/for/main'),
     ]);
-    await runInProcess(clone, ['--push', '--source', 'offline'], { env });
-    expect([await clone.server.read('README.md'), await clone.server.file('push-options')]).toEqual([moved, '']);
+    const toBranch = ['', expect.stringContaining('refs/heads/status')];
+    expect(await pushWith(...request, '--custom-domain', 'new.acme.com', '--forge', 'other')).toEqual(toBranch);
+    expect(await pushWith()).toEqual(['', expect.stringContaining('refs/heads/main')]);
+    expect(await clone.server.read('README.md')).toBe(moved);
   });
 });
 
@@ -511,6 +516,37 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
     await clone.server.git('update-ref', 'refs/pull/1/head', theirs);
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'push-failed' });
     expect(await clone.server.git('rev-parse', 'refs/pull/1/head')).toBe(theirs);
+  });
+
+  test('puts back the commits of a person in the pull request that the server chose', async () => {
+    await using clone = await start();
+    await clone.server.emulateAGit();
+    await propose(clone, 'status.acme.com', forgejo);
+    // The first one was closed, so that the server opens another one, whose commit a person rewrites.
+    await rm(join(clone.server.path, 'topics.json'));
+    await clone.server.commit({ 'x.txt': '2' });
+    await propose(clone, 'new.acme.com', forgejo);
+    const theirs = await clone.server.git('commit-tree', '-p', 'main', '-m', 'Mine', 'main^{tree}');
+    await clone.server.git('update-ref', 'refs/pull/2/head', theirs);
+    const { code, error, stderr } = await propose(clone, 'newer.acme.com', forgejo);
+    const words = 'pull request 2 of origin contains commits of others, so it stays as it is';
+    expect([code, error, stderr]).toEqual([5, 'commits-by-others', expect.stringContaining(words)]);
+    expect(await clone.server.git('rev-parse', 'refs/pull/2/head')).toBe(theirs);
+
+    await clone.server.addHook('pre-receive', `read old new name; test $new != ${theirs}`);
+    const lost = await propose(clone, 'newer.acme.com', forgejo);
+    const advice = `contains commits of others, which this push replaced: it was at ${theirs}`;
+    expect([lost.code, lost.error, lost.stderr]).toEqual([5, 'commits-by-others', expect.stringContaining(advice)]);
+  });
+
+  test('says that a server without AGit opened no pull request, and leaves no reference there', async () => {
+    await using clone = await startHttpClone(files);
+    for (const host of ['status.acme.com', 'new.acme.com']) {
+      const { code, stderr } = await propose(clone, host, forgejo);
+      const words = /the server opened no pull request for status on origin: use --forge other/;
+      expect([code, stderr]).toEqual([5, expect.stringMatching(words)]);
+    }
+    expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
   });
 });
 

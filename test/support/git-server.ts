@@ -243,9 +243,11 @@ for (const [, commit, ref] of commands.map((command) => command.split(' '))) {
   const isLost = topics[topic] && git('rev-list', commit + '..' + pull) !== '';
   if (isLost && !options.includes('force-push=true')) send('ng ' + ref + ' use the push option force-push');
   else {
+    const old = topics[topic] ? ['option old-oid ' + git('rev-parse', pull)] : [];
     git('update-ref', pull, commit);
     topics[topic] = pull;
-    send('ok ' + ref, 'option refname ' + pull, 'option new-oid ' + commit);
+    const how = isLost ? ['option forced-update'] : [];
+    send('ok ' + ref, 'option refname ' + pull, ...old, 'option new-oid ' + commit, ...how);
   }
 }
 writeFileSync('topics.json', JSON.stringify(topics));
