@@ -28,11 +28,13 @@ export interface PullRequest
 }
 
 /** An open one. */
-export interface OpenPullRequest extends PullRequest, Pick<GitHubPullRequest, 'isDraft' | 'changedFiles'> {
+export interface OpenPullRequest
+  extends PullRequest,
+    Pick<GitHubPullRequest, 'isDraft' | 'changedFiles' | 'isMergeQueueEnabled'> {
   /** `BEHIND` if its branch must be up to date with the base before it merges, and is not; `DIRTY` if they conflict. */
   readonly mergeStateStatus: string;
   readonly autoMergeRequest: object | null;
-  /** Not empty if an automatic merge was accepted, even if a person has turned it off since. */
+  /** Not empty if an automatic merge was accepted, or a queue, even if a person has turned it off since. */
   readonly timelineItems: Nodes<object | null>;
 }
 
@@ -98,12 +100,14 @@ export function commitDocument(repository: string, commit: string, paths: readon
  */
 function pullRequestFields(base: string, head: string, paths: readonly string[]): string {
   const fields = 'id number url state body baseRefName headRefOid isCrossRepository';
-  const types = 'AUTO_MERGE_ENABLED_EVENT, AUTO_SQUASH_ENABLED_EVENT, AUTO_REBASE_ENABLED_EVENT';
-  const accepted = `timelineItems(first: 1, itemTypes: [${types}]) { nodes { __typename } }`;
+  const types = ['AUTO_MERGE_ENABLED', 'AUTO_SQUASH_ENABLED', 'AUTO_REBASE_ENABLED', 'ADDED_TO_MERGE_QUEUE'];
+  const events = types.map((type) => `${type}_EVENT`).join(', ');
+  const accepted = `timelineItems(first: 1, itemTypes: [${events}]) { nodes { __typename } }`;
+  const merge = `mergeStateStatus isMergeQueueEnabled autoMergeRequest { enabledAt } ${accepted}`;
   return `head: ${ref(head)} {
       compare(headRef: ${quoted(base)}) { aheadBy behindBy }
       associatedPullRequests(states: [OPEN], first: 10) {
-        nodes { ${fields} isDraft changedFiles mergeStateStatus autoMergeRequest { enabledAt } ${accepted} }
+        nodes { ${fields} isDraft changedFiles ${merge} }
       }
       target { oid ... on Commit { ${commitFields} } }
     }

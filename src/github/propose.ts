@@ -51,7 +51,7 @@ export async function propose(
   const readDefault = () => readAt(client, { repository, branch: null }, { paths: [], select: null });
   const base = target.branch ?? (await repeat(client, readDefault)).base?.name ?? '';
   const branch = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${base}`;
-  const past: Attempt['past'] = { step: null, commit: null };
+  const past: Attempt['past'] = { step: null, commit: null, warnings: [] };
   return repeat(client, async (isLost) => {
     const at = await readAt(client, { repository, branch: base, pullRequestBranch: branch }, selection);
     const proposal = await makeProposal(at);
@@ -69,8 +69,8 @@ interface Attempt {
   readonly proposal: Proposal;
   readonly base: string;
   readonly branch: string;
-  /** What earlier attempts of the run may have done: the last step and commit, whether or not the branch was moved to that. */
-  readonly past: { step: Step | null; commit: Commit | null };
+  /** The last step and the last commit of earlier attempts. The branch may or may not have been moved to that commit. */
+  readonly past: { step: Step | null; commit: Commit | null; readonly warnings: string[] };
   /** The last step, if a response was lost. */
   readonly lost: Step | null;
 }
@@ -125,7 +125,14 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
       return createdCommit(data);
     });
     past.commit = commit;
-    if (from !== null) await updateRefs(moves(at, [branch, from, commit.oid], [written, commit.oid, 'nothing']));
+    if (from === null) return commit;
+    const move = [branch, from, commit.oid] as const;
+    await updateRefs(moves(at, move, [written, commit.oid, 'nothing'])).catch(async (error: unknown) => {
+      if (!isError(error, 'ruleset', 'protected-branch')) throw error;
+      // Rules that only forbid to delete a branch refuse both.
+      await updateRefs(moves(at, move));
+      past.warnings.push(`Branch "${written}" is not needed any more, but cannot be deleted: ${error.message}`);
+    });
     return commit;
   } catch (error) {
     // A new branch is deleted only while it has no commit, and not if somebody else has created it.
@@ -135,7 +142,10 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
   }
 }
 
-/** GitHub refuses to move a branch that is not at `from`, which protects commits of others, so a move may be forced. */
+/**
+ * `from` and `to` are ids; `nothing` is a branch that does not exist, and `anything` is any state. GitHub refuses to move a
+ * branch that is not at `from`, which protects commits of others, so a move may be forced.
+ */
 function moves({ id, commit }: FilesAt, ...all: readonly (readonly [branch: string, from: string, to: string])[]) {
   const toOid = (end: string) => (end === 'nothing' ? '0'.repeat(commit.oid.length) : end);
   const refUpdates = all.map(([branch, from, to]) => {
@@ -196,16 +206,19 @@ type Opened = NewPullRequest & Pick<OpenPullRequest, 'isDraft'>;
 
 /** Does what GitHub accepts only of a pull request that is open. */
 async function complete(
-  { client, at, proposal: { extras, autoMerge } }: Attempt,
+  { client, at, past, proposal: { extras, autoMerge } }: Attempt,
   pullRequest: Opened & Partial<OpenPullRequest>,
   done: Pick<Extract<Settled, { outcome: 'proposed' }>, 'commit' | 'operation' | 'warnings'>,
 ): Promise<Settled> {
-  const warnings = [...done.warnings];
+  const warnings = [...past.warnings, ...done.warnings];
   if (done.operation === 'created') warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, extras)));
   // After a person has turned it off, it stays off. For a draft, a run asks once a person has marked it as ready.
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || Boolean(pullRequest.timelineItems?.nodes.length);
   if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
-    const state = done.operation === 'none' ? (pullRequest.mergeStateStatus ?? null) : null;
+    const isUnchanged = done.operation === 'none';
+    // A queue takes a pull request whatever its state.
+    const known = pullRequest.isMergeQueueEnabled ? '' : pullRequest.mergeStateStatus;
+    const state = isUnchanged ? (known ?? null) : null;
     const ofHead = { ...pullRequest, headRefOid: headOf(at, done.commit) };
     warnings.push(...(await askForAutoMerge(client, ofHead, autoMerge, state)));
   }

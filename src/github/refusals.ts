@@ -115,7 +115,7 @@ const refusals = {
     'Unsuspend the GitHub App: Settings of the organization → GitHub Apps → Configure.',
   ],
   blocked: [/^HTTP 451:/, 'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub.'],
-  ruleset: [/repository rule violations? found/i, usePullRequest],
+  ruleset: [/repository rule violations? found|cannot delete this branch/i, usePullRequest],
   'protected-branch': [
     /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|required status check|must be made through a pull request|not authorized to push/i,
     usePullRequest,

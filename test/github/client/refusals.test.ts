@@ -20,6 +20,7 @@ const refusals: readonly [type: string | null, message: string, code: string][] 
   [null, 'GH006: Protected branch update failed for refs/heads/main.', 'protected-branch'],
   ['UNPROCESSABLE', 'Repository rule violations found\n\nChanges must be made through a pull request.\n\n', 'ruleset'],
   [null, 'Repository rule violations found for refs/heads/main', 'ruleset'],
+  [null, 'Cannot delete this branch', 'ruleset'],
   [null, 'Repository rule violations found Changes must be made through the merge queue', 'merge-queue'],
   ['BRANCH_PROTECTION_RULE_VIOLATION', 'Changes must be made through the merge queue', 'merge-queue'],
   ['FORBIDDEN', 'Resource not accessible by integration', 'missing-permission'],

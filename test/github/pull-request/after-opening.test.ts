@@ -224,6 +224,16 @@ describe('an automatic merge', () => {
     expect(run.github.pulls.get(1).autoMerge).toBe('SQUASH');
   });
 
+  test('a pull request that a person marks as ready after all checks is added to a merge queue, once', async () => {
+    await using run = await start({ mergeRule: 'queue' });
+    const draft = { ...wanted, isDraft: true };
+    await run.propose(draft);
+    run.github.pulls.get(1).isDraft = false;
+    expect(await run.propose(draft)).toMatchObject({ operation: 'none', warnings: [] });
+    expect(await run.propose(draft)).toMatchObject({ operation: 'none', warnings: [] });
+    expect([run.github.pulls.get(1).timesAccepted, run.client.slept]).toEqual([1, []]);
+  });
+
   test.each(['CLEAN', 'UNSTABLE', 'HAS_HOOKS'])(
     'GitHub is not asked about a pull request that is %s',
     async (state) => {

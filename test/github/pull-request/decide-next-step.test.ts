@@ -42,6 +42,7 @@ function pullRequest(change: Partial<OpenPullRequest>): OpenPullRequest {
   return {
     ...{ id: 'PR', number: 1, url: 'u', title: '', body: '', state: 'OPEN', baseRefName: 'main', headRefOid: ours },
     ...{ isCrossRepository: false, isDraft: false, changedFiles: 1, mergeStateStatus: 'CLEAN', autoMergeRequest: null },
+    isMergeQueueEnabled: false,
     timelineItems: { nodes: [] },
     ...change,
   };

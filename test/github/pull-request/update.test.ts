@@ -86,6 +86,19 @@ describe('a pull request is open', () => {
     expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
 
+  test('a pull request is rebuilt where no branch may be deleted, with a warning about the one that remains', async () => {
+    await using github = await startGitHub({ files, settings: { deletionsRefused: true } });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ warnings: [] });
+    await github.push('main', { 'README.md': readme(old, 'New heading') });
+    const published = await run(github, proposeTo(github), first);
+    const [, remaining = ''] = await github.otherBranches();
+    const warning = `Branch "${remaining}" is not needed any more, but cannot be deleted: `;
+    expect(published).toMatchObject({ operation: 'updated', warnings: [expect.stringContaining(warning)] });
+    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first, 'New heading'));
+    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
+    expect(await github.otherBranches()).toEqual([proposalBranch, remaining]);
+  });
+
   test('a pull request that conflicts with the base is rebuilt, even if its files are right', async () => {
     await using github = await startGitHub({ files, settings: { looksUntilDecided: 0 } });
     await run(github, proposeTo(github), first);

@@ -103,6 +103,8 @@ async function updateRefs(repository: TestRepository, updates: readonly RefUpdat
     const branch = branchIn(name);
     requireUnprotected(repository, branch);
     if (!isZero(afterOid)) await requireWorkflowsPermission(repository, branch, afterOid);
+    else if (repository.settings.deletionsRefused)
+      throw new GraphError('UNPROCESSABLE', 'Repository rule violations found\n\nCannot delete this branch\n\n');
   }
   for (const update of updates) requirePossible(repository, update);
   for (const { name, afterOid } of updates) {
@@ -218,13 +220,14 @@ function enableAutoMerge(
     throw refuse("Head branch is out of date. The head OID doesn't match.");
   }
   record.looks += 1;
-  if (record.looks <= looksUntilDecided) {
+  if (mergeRule !== 'queue' && record.looks <= looksUntilDecided) {
     throw refuse(`Pull request Pull request is in ${record.looks % 2 === 1 ? 'clean' : 'unstable'} status`);
   }
   if (mergeRule === 'none' || record.base !== repository.defaultBranch) {
     throw refuse('Pull request Protected branch rules not configured for this branch');
   }
-  record.autoMerge = mergeMethod;
+  // In a queue, there is no automatic merge any more.
+  record.autoMerge = mergeRule === 'queue' ? null : mergeMethod;
   record.timesAccepted += 1;
   return { clientMutationId: null, __typename: 'EnablePullRequestAutoMergePayload' };
 }

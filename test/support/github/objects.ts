@@ -85,10 +85,15 @@ export function pullRequestObject(repository: TestRepository, record: PullReques
       return names.trim().split('\n').length;
     },
     mergeStateStatus: () => mergeStateOf(repository, record),
+    isMergeQueueEnabled: repository.settings.mergeRule === 'queue' && record.base === repository.defaultBranch,
     autoMergeRequest: record.autoMerge && { enabledAt: new Date(0).toISOString() },
     timelineItems: ({ first, itemTypes }: { first?: number; itemTypes?: readonly string[] }) => {
-      const events = Array.from({ length: record.timesAccepted }, () => ({ __typename: 'AutoSquashEnabledEvent' }));
-      return { nodes: itemTypes?.includes('AUTO_SQUASH_ENABLED_EVENT') ? events.slice(0, first) : [] };
+      const isQueue = repository.settings.mergeRule === 'queue';
+      const [type, name] = isQueue
+        ? ['ADDED_TO_MERGE_QUEUE_EVENT', 'AddedToMergeQueueEvent']
+        : ['AUTO_SQUASH_ENABLED_EVENT', 'AutoSquashEnabledEvent'];
+      const events = Array.from({ length: record.timesAccepted }, () => ({ __typename: name }));
+      return { nodes: itemTypes?.includes(type) ? events.slice(0, first) : [] };
     },
   };
 }
@@ -100,7 +105,7 @@ async function mergeStateOf({ git, settings, defaultBranch }: TestRepository, re
   const base = resolveBranch(git, record.base) ?? '';
   const [, behind] = divergence(git, record.headOid, base);
   if (behind > 0 && (await conflicts(git, record.headOid, base))) return 'DIRTY';
-  if (mergeRule === 'none' || record.base !== defaultBranch) return 'CLEAN';
+  if (mergeRule === 'none' || mergeRule === 'queue' || record.base !== defaultBranch) return 'CLEAN';
   return mergeRule === 'strict-check' && behind > 0 ? 'BEHIND' : 'BLOCKED';
 }
 

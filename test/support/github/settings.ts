@@ -14,8 +14,11 @@ export interface Settings {
   pullRequests: 'none' | 'read' | 'write';
   actionsMayCreatePullRequests: boolean;
   autoMergeAllowed: boolean;
-  /** What the default branch requires before a merge: nothing, a check, or a check of a branch that is up to date with it. */
-  mergeRule: 'none' | 'check' | 'strict-check';
+  /**
+   * What the default branch requires before a merge: nothing, a check, or a check of a branch that is up to date with it. With
+   * a queue, all checks have passed, and GitHub adds a pull request to the queue when it is asked for an automatic merge.
+   */
+  mergeRule: 'none' | 'check' | 'strict-check' | 'queue';
   mergeMethods: string[];
   /** How often a new commit of a pull request is looked at before GitHub has found out what it requires. */
   looksUntilDecided: number;
@@ -29,6 +32,8 @@ export interface Settings {
   samlEnforced: boolean;
   /** The protections by branch. The entry `*` is for all branches without an entry. */
   protections: Map<string, Protection>;
+  /** Whether a ruleset for all branches lets nobody delete one. */
+  deletionsRefused: boolean;
   /** The message of a ruleset that refuses every commit on every branch; null if commits are accepted. */
   commitsRefused: string | null;
   /** The committer of commits made through the API. An enterprise server has its own no-reply address. */
@@ -64,6 +69,7 @@ export function defaultSettings(): Settings {
     teams: [],
     samlEnforced: false,
     protections: new Map(),
+    deletionsRefused: false,
     commitsRefused: null,
     committer: webFlow,
     lostRace: 'Reference cannot be updated',
