@@ -4,6 +4,7 @@ import { parseSlug } from '../snippets/inputs.ts';
 import { isObject, parseSnippets, type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { invalidInput, isError } from '../text/errors.ts';
+import { describeJson } from '../text/json.ts';
 import { quote } from '../text/quote.ts';
 import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
 import { createFetcher, readOptions } from './settings.ts';
@@ -75,11 +76,10 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
 
 /** Its data may come from a file or another program. */
 function parseFetchedPages(value: unknown): FetchedPages {
-  if (!isObject(value) || value instanceof Promise) {
-    const problem = isObject(value) ? 'is a promise' : 'is not an object';
-    throw invalidInput('option pages', { problem, fix: 'write await fetchPages(["acme"])' });
-  }
-  const pages = Object.entries(value).map(([slug, page]): [string, FetchedPages[string]] => {
+  const kind = describeJson(value);
+  if (kind !== 'an object')
+    throw invalidInput('option pages', { problem: `is ${kind}`, fix: 'write await fetchPages(["acme"])' });
+  const pages = Object.entries(Object(value)).map(([slug, page]): [string, FetchedPages[string]] => {
     const { source, snippets = null } = isObject(page) ? page : {};
     const parsed = parseSnippets(snippets);
     if (!('reason' in parsed)) return [slug, { source: source === 'stale' ? 'stale' : 'endpoint', snippets: parsed }];

@@ -208,9 +208,9 @@ const endComment = /^([\w-]+)[\W_]+(?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_]+)([\
 function endOfGenerated(text: string, offset: number): number | null {
   const started = new Set<string>();
   let [at, generatedEnd]: [number, number | null] = [0, null];
-  for (const part of text.split(/(?<=-->|\*\/\})/)) {
+  for (const part of text.split(/(?<=-->|\*\/\s*\})/)) {
     at += part.length;
-    const words = /(?:<!--|\{\/\*)\s*(.*?)(?:-->|\*\/\}|$)/s.exec(part)?.[1]?.toLowerCase() ?? '';
+    const words = /(?:<!--|\{\s*\/\*)\s*(.*?)(?:-->|\*\/\s*\}|$)/s.exec(part)?.[1]?.toLowerCase() ?? '';
     const [, first, second] = endComment.exec(words) ?? [];
     const isEnd = started.delete(first ?? second ?? '');
     if (isEnd && at > offset) generatedEnd = at;
@@ -235,7 +235,7 @@ function isInCenter(before: readonly Block[]): boolean {
 }
 
 function isComment({ source }: Block): boolean {
-  return /^\s*(?:<!--|\{\/\*)/.test(source);
+  return /^\s*(?:<!--|\{\s*\/\*)/.test(source);
 }
 
 /** After the element with the logo, which may contain several blocks. */

@@ -10,6 +10,7 @@ import type { Need, SourceFile, Sources } from '../refresh/parse-file.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
+import { parseSections } from '../sections/parse-sections.ts';
 import { attempt, exitOf, type Finding, isError } from '../text/errors.ts';
 
 type ReadSettings = Pick<Settings, 'format' | 'ignoreUnmarked'>;
@@ -94,7 +95,7 @@ export async function withReadmeWarning(result: RefreshResult, files: ProjectFil
       if (isError(error) && exitOf(error.code) === 'input') return null;
       throw error;
     });
-    if (!mentionsMarkers(text ?? '')) continue;
+    if ((await parseSections(text ?? '', 'md')).sections.length === 0) continue;
     const message = `${path} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
     return { ...result, findings: [...result.findings, { level: 'warning', code: 'other-readme', message }] };
   }
@@ -107,7 +108,7 @@ export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, '
   return ignoreUnmarked ? 'nothing' : 'section';
 }
 
-/** What cannot be read may be relevant, but matters only if it has a marker. */
+/** A file that cannot be read as relevant is read again as usual, so that it is a problem only if it mentions markers. */
 export async function* readRelevant(
   files: ProjectFiles,
   found: readonly FoundFile[],

@@ -202,7 +202,7 @@ export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions']
 export type SnippetName = (typeof snippetNames)[number];
 
 /** A start marker in code or other text that is not read. */
-export const rawStartMarker = /(?:<!--|\{\s*\/\*)\s*status-snippets\s+start\b/;
+export const rawStartMarker = /(?:<!--|\{\s*\/\*)\s*status-snippets\s+start(?!-?\w)/;
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
 export interface SectionAttributes {

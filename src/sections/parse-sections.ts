@@ -80,9 +80,9 @@ export function buildSections(text: string, format: Format, document: FoundComme
 
 /** Doctoc copies sections, with a heading, into a link of its table of contents, in Markdown and MDX. */
 function isCopied(text: string, offset: number): boolean {
-  const start = text.search(/(?:<!--|\{\/\*) START doctoc/);
-  const length = text.slice(start).search(/(?:<!--|\{\/\*) END doctoc/);
-  return start >= 0 && start < offset && offset < start + length;
+  const start = text.search(/(?:<!--|\{\s*\/\*) START doctoc/);
+  const length = text.slice(start).search(/(?:<!--|\{\s*\/\*) END doctoc/);
+  return start < offset && offset < start + length;
 }
 
 function warningsOf(text: string, pair: Pair): SectionWarning[] {

@@ -37,5 +37,6 @@ export function entriesOf<Key extends string>(subject: string, value: unknown, k
 export function describeJson(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (value instanceof Promise) return 'a promise';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

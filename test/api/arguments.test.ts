@@ -28,6 +28,7 @@ const mistakes: Record<string, Readonly<Record<string, string | RegExp>>> = {
     'generateSnippets()': 'slug is missing: write generateSnippets("acme")',
     'generateSnippets({ slug: "acme" })': 'slug is an object: write',
     'generateSnippets("a", "b")': /^options is the text ".*", not an object: write/,
+    'generateSnippets("a", Promise.resolve({}))': 'options is a promise, not an object: write',
     'fetchSnippets()': 'slug is missing: write fetchSnippets("acme")',
     'fetchSnippets(null, { source: "offline" })': 'slug is null: write fetchSnippets("acme")',
     'fetchPages()': 'slugs is not a list of strings: write fetchPages(["acme"])',

@@ -225,6 +225,13 @@ describe('the README', () => {
     ]);
   });
 
+  test('a README that GitHub does not show and that only mentions the program causes no warning', async () => {
+    const mention = 'We use status-snippets.\n\n```\n<!-- status-snippets start -->\n```\n';
+    await using folder = await folderWith({ '.github/README.md': '# Acme\n', 'README.md': mention });
+    const { code, stderr } = await runInProcess(folder, ['--source', 'offline']);
+    expect([code, stderr]).toEqual([2, expect.not.stringContaining('but GitHub shows')]);
+  });
+
   test('a README that GitHub does not show and that cannot be read changes nothing', async () => {
     const unreadable = Buffer.from(`\xff${section()}`, 'latin1');
     await using folder = await folderWith({ '.github/README.md': '# Acme\n', 'README.md': unreadable });

@@ -193,6 +193,15 @@ test.each([
   expect(findings).toMatchObject([{ path: 'README.md', level: 'note', code: 'inserted', message }]);
 });
 
+test.each(['{/* toc start */}…{/* toc end */}', '{ /* toc start */ }…{ /* toc end */ }'])(
+  'in MDX, init inserts the new section after what a program generates: %s',
+  async (comments) => {
+    const text = `# A\n\n${comments.replace('…', '\n\n![](https://example.com/badge.svg)\n\n')}\n`;
+    const { findings } = await init(text, { format: 'mdx' });
+    expect(findings).toMatchObject([{ message: 'new section for page "acme" after what a program generates' }]);
+  },
+);
+
 test('init writes the snippets that were asked for, even if it adopts a badge where a badge is the default', async () => {
   const start = START_BADGE.replace('badge', 'badge link');
   expect(await mark(`# A ${B}\n`, { show: ['badge', 'link'] })).toContain(`# A${start} ${B} **Status:** See`);

@@ -71,8 +71,8 @@ test.each([
 
 test.each([
   ['is a promise: write await fetchPages', Promise.resolve({})],
-  ['is not an object: write await fetchPages', ['acme']],
-  ['is not', ''],
+  ['is a list: write await fetchPages', ['acme']],
+  ['is the text "": write await fetchPages', ''],
   [
     'has an invalid page "acme": its value "snippets" is not an object; set it to what fetchPages returned',
     { acme: {} },
