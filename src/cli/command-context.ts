@@ -61,7 +61,7 @@ export interface CliEnvironment {
 }
 
 export interface Output {
-  /** What is written to another output after the promise appears after it on a terminal. */
+  /** After the promise, what is written to another output appears below this text on a terminal. */
   readonly write: (text: string) => Promise<void> | void;
   readonly isTerminal: boolean;
   readonly columns?: number | undefined;

@@ -58,6 +58,7 @@ export function parseSettings(raw: RawOptions) {
   // The kind and the parser of each row determine the type of its value.
   const { noCache, ...values } = Object.fromEntries(entries) as OptionValues;
   const statusPageHost = values.statusPageHost ?? statusPageHostOf(values.baseUrl);
+  // Each option was parsed alone, when the host of the pages, which no slug and domain may be, was not known.
   const checkAgain = (name: OptionName, parse: (text: string, host: string | null) => unknown, text: string | null) =>
     text !== null && parseAs(raw.get(name)?.givenAs ?? name, () => parse(text, statusPageHost));
   checkAgain('slug', parseSlug, values.slug);

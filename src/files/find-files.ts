@@ -46,7 +46,7 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   };
   // An absolute path can lead through a link to the working directory, or have another form (`//?/C:/…`).
   const pathInside = (path: string, realPath: string) => {
-    if (!path.startsWith('../') && !isAbsolute(path) && !path.startsWith('//')) return path;
+    if (!path.startsWith('../') && !isAbsolute(path)) return path;
     const realCwd = realPathOf(cwd);
     return isInside(realPath, realCwd) ? relativePath(realCwd, realPath) : path;
   };

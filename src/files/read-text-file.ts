@@ -46,7 +46,7 @@ export function realPathOf(path: string): string {
 /** True for the folder itself. Both paths are absolute. */
 export function isInside(path: string, folder: string): boolean {
   const below = relativePath(folder, path);
-  return below === '' || !(isAbsolute(below) || /^\.\.(?:\/|$)/.test(below));
+  return !(isAbsolute(below) || /^\.\.(?:\/|$)/.test(below));
 }
 
 /** Gets the bytes of a file as characters; those of a long file in parts, which overlap. */

@@ -47,7 +47,7 @@ export async function selectPaths(
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => hasExtension(path, extensions);
-  // Where the mark begins the name of a file or folder, that is meant. But `!docs/../a.md` would be taken for `a.md`.
+  // A file or folder whose name begins with `!` is meant. With `..`, none is looked for: `!docs/../a.md` would become `a.md`.
   const isName = (entry: string) => !/(?:^!|[\\/])\.\.(?:[\\/]|$)/.test(entry) && kindOfEntry(entry, list) !== null;
   const excluded = entries.filter((entry) => /^!./s.test(entry) && !isName(entry));
   const isExclusion = new Set(excluded);
@@ -173,15 +173,14 @@ function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skippedFolders.includes(part));
 }
 
-/** The paths of the entries without `!`. `areNamed`: all look like files, so no list is needed; only a list tells if `!a` is a name. */
+/** `areNamed`: all entries look like files, so no list is needed. One with `!` needs a list, which tells if that is a name. */
 export function pathsOf(
   entries: readonly string[],
   extensions: readonly string[],
   list: Pick<PathList, 'normalize' | 'separator'>,
 ) {
-  const wanted = entries.filter((entry) => !entry.startsWith('!'));
   const areNamed = entries.every((entry) => !/^!/.test(entry) && !isGlob(entry) && hasExtension(entry, extensions));
-  return { paths: wanted.map((entry) => list.normalize(withSlashes(entry, list), entry)), areNamed };
+  return { paths: entries.map((entry) => list.normalize(withSlashes(entry, list), entry)), areNamed };
 }
 
 function hasExtension(path: string, extensions: readonly string[]): boolean {
@@ -190,7 +189,7 @@ function hasExtension(path: string, extensions: readonly string[]): boolean {
 
 // Of a normalized path: what leads out of the repository; and what can be left out, `.` alone and a slash at its end.
 export const leadsOutside = /^(?:\/|\.\.(?:\/|$))/;
-export const needlessPart = /^\.?\/?$|\/$/;
+export const needlessPart = /^\.\/?$|\/$/;
 
 export function outsideRepository(entry: string): StatusSnippetsError {
   const fix = 'write a path relative to its top folder, such as docs/index.md';

@@ -77,16 +77,18 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
 async function fetchCommits(repository: Repository, references: ReadonlyMap<string, string>) {
   const { git, online, shown, isPartial, isTracked } = repository;
   const areHere = async (before: readonly string[], after: readonly string[] = []) => {
-    // Without this option, a partial clone would fetch the missing ones at once, and again all that it already has.
+    // Without `--missing=print`, a partial clone would fetch what is missing at once, and again all that it already has.
     const { ok, bytes } = await git(['rev-list', '--missing=print', ...before, ...references.values(), ...after]);
     return ok && !bytes.includes('?');
   };
-  // A partial clone lacks files anyway, and stores a fetch whole. `--ignore-missing` counts only for references after it.
+  // A partial clone lacks files anyway, and stores all of a fetch or nothing, so it is enough to look for the commits.
+  // `--ignore-missing` is for broken references among `--all`, and must not precede `references`, which must exist.
   const areComplete = () =>
     isPartial ? areHere(['--no-walk']) : areHere(['--objects', '--quiet'], ['--ignore-missing', '--not', '--all']);
   if (await areComplete()) return;
   const { ok, messages } = await online([...quietFetch, ...(isTracked ? [] : ['--refmap='])], [...references.keys()]);
-  // After success, git has checked all that it fetched. A failed fetch may only have lost a race for a reference.
+  // After success, git has checked that all is there. A fetch that failed may have stored all, and only have lost a race for a
+  // local reference. If these commits are still missing, the branch moved after it was listed.
   if (ok ? await areHere(['--no-walk']) : await areComplete()) return;
   const isGone = messages.some((line) => /find remote ref|upload-pack: not our ref/.test(line));
   if (ok || isGone) throw branchMoved('fetch from', shown, messages);
@@ -145,7 +147,8 @@ function openTree({ git, online, run, shown, isPartial }: Repository, commit: st
 
   /** What is in the folders of these paths, and in the folders above them. `docs/` is a path in `docs`. */
   async function entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>> {
-    const isAbsent = (folder: string) => listedFolders.has(folderOf(folder)) && !known.has(folder);
+    const isAbsent = (folder: string): boolean =>
+      listedFolders.has(folderOf(folder)) ? !known.has(folder) : folder !== '' && isAbsent(folderOf(folder));
     const folders = withFolders(paths.map(folderOf)).filter((path) => !listedFolders.has(path) && !isAbsent(path));
     if (folders.length > 0) await (folders.length <= maxFoldersPerCommand ? list('-t', folders) : list('-rt'));
     for (const folder of folders) listedFolders.add(folder);

@@ -94,7 +94,8 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
   const name = referenceFor(head);
   // What the branch or the request must still be; empty if there must be none.
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
-  // AGit has no branch. Without the lease, a push to `head.branch` would restore a branch or commits that were deleted meanwhile.
+  // With AGit there is no branch to compare. All other pushes have a lease: without it, one to `head.branch` would restore a branch,
+  // or commits, that somebody has deleted meanwhile.
   const lease = isAGit ? null : expected;
   const { ok, bytes, messages } = await push(repository, `${commit}:${name}`, lease, options);
   if (!ok) {
@@ -123,11 +124,7 @@ async function requireOwnPullRequest(head: Head, commit: string, place: string, 
   const name = referenceFor(head);
   if (updated === name) {
     await push(repository, `:${name}`, commit, []);
-    throw gitError(
-      'push-failed',
-      `the server opened no pull request for ${place}`,
-      'use --forge other for a branch only',
-    );
+    throw gitError('push-failed', `the server opened no request for ${place}`, 'use --forge other for a branch only');
   }
   const replaced = listed.get(updated);
   if (request === null || replaced === undefined || replaced === request.commit) return;
@@ -140,7 +137,7 @@ async function requireOwnPullRequest(head: Head, commit: string, place: string, 
 /** Whether the request makes the wanted changes to the current base and, if it is ours, no others. */
 async function isUpToDate({ repository, base, request }: Head, treeId: string): Promise<boolean> {
   if (request === null || request.isMerged) return false;
-  // Each change is the modes and ids before and after, and the path.
+  // Each change contains the ids before and after. So a request on an older base counts only if its files are still the same.
   const changesOf = async (...range: readonly string[]) => {
     const { ok, bytes } = await repository.git(['diff-tree', '-r', '-z', '--no-renames', ...range]);
     return ok ? new Set(`${bytes}`.match(/:[^\0]*\0[^\0]*/g)) : null;

@@ -73,8 +73,8 @@ export async function openRepository(anyGit: Git, folder: string, remote: string
     const ofRemote = ['mirror=false', ...own].map((setting) => `remote.${remote}.${setting}`);
     // `url.<base>.insteadOf` must not replace the start of the address again.
     const ofAddress = ['insteadOf', 'pushInsteadOf'].map((key) => `url.${target}.${key}=${target}`);
-    const settings = usesAddress ? ofAddress.filter(() => !target.includes('=')) : ofRemote.filter(() => isNamed);
-    return settings.flatMap((setting) => ['-c', setting]);
+    const canSet = usesAddress ? !target.includes('=') : isNamed;
+    return canSet ? (usesAddress ? ofAddress : ofRemote).flatMap((setting) => ['-c', setting]) : [];
   };
   return {
     /** The path of the user's folder in it, with a slash at its end; empty at the top. */

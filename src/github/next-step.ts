@@ -42,7 +42,8 @@ export function decideNextStep(
   const lastClosed = closed?.nodes.find(({ isCrossRepository }) => !isCrossRepository);
   const recordedOid = findComment((pullRequest ?? lastClosed)?.body ?? '', 'head');
   const isOwnCommit = (tip: HeadCommit) => tip.oid === desired.ownOid || isOwn(tip, recordedOid);
-  // GitHub counts how far the base is ahead of this branch. If it cannot compare them, the commits count as made by others.
+  // GitHub compares the base with this branch, so the base is behind by the commits that only this branch has. If GitHub cannot
+  // compare them, they count as commits by others.
   const newCommits = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
   const hasCommitsByOthers = head !== null && newCommits > 0 && !(newCommits === 1 && isOwnCommit(head.target));
 
@@ -58,7 +59,7 @@ export function decideNextStep(
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
   const hasChange = [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
-  // A file that the run no longer selects may still be changed there. Without a recorded id, a person may have amended the commit.
+  // A file that the run no longer selects may still be changed there. Without a recorded id, a person may have amended it.
   const changesOtherFiles = (pullRequest?.changedFiles ?? 0) > desired.changedFiles && recordedOid !== null;
   const isUpToDate = hasChange && !changesOtherFiles && !lacksBase && !conflicts;
   if (head !== null && pullRequest !== undefined) {

@@ -108,6 +108,7 @@ function textsOutside({ parsed: { text, sections } }: ParsedFile): string[] {
 function toRequest({ slug, address, obstacle }: Embed, { customDomain, statusPageHost }: RefreshSettings) {
   // The address of another page, or of the service, is no custom domain.
   const url = normalizeUrl(address ?? '');
+  // With a dot for `//`, the host itself ends like its subdomains.
   const isOnHost = statusPageHost !== null && url.replace('//', '.').endsWith(`.${statusPageHost}`);
   return { slug, customDomain, confirmedAddress: obstacle === null && !isOnHost ? parseAddress(url) : null };
 }

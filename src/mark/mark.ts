@@ -114,16 +114,17 @@ interface MarkedFile extends Pick<MarkedText, 'added' | 'leftAlone'> {
 async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string>, { settings, first }: MarkRun) {
   const { file, document, joined } = candidate;
   if (first && joined.length === 0) return insertFirst(candidate, first, settings);
-  // Without `tree`, `show` is always written: the option `show` is set, or headings in HTML may change the default.
+  // The default of `show` need not be written. It is known only with a tree, if the option `show` does not replace it, and if no
+  // heading in HTML may change it. Otherwise `tree` is null.
   const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
   const markersOf = (embed: Embed) => {
     const isDefault = tree !== null && embed.show.join(' ') === defaultShow(isInHeading(tree, embed)).join(' ');
     const show = first?.show ?? (isDefault ? null : embed.show);
     return writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show });
   };
-  // If a badge and its text link were refused, together or one of the two, each is tried alone.
+  // If a badge and its text link were refused together, or one of them was, each is tried alone.
   const isRefused = (embed: Embed) => [embed, ...(embed.parts ?? [])].some((each) => refused.has(each));
-  const separate = joined.flatMap((embed) => (isRefused(embed) ? (embed.parts ?? []) : [embed]));
+  const separate = joined.flatMap((embed) => (isRefused(embed) ? (embed.parts ?? embed) : embed));
   const wanted = separate.filter((embed) => !refused.has(embed));
   const leaveAll = (error: unknown) => {
     const { message } = toParseProblem(error);

@@ -117,7 +117,10 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
   return rowsOf(text, members).map((row) => ({ wrappings: row, choices: choicesInText(text, row, parent, others) }));
 }
 
-/** A marker at its start makes a line HTML. So there, a lone embed gets its own lines, a lone row becomes HTML, and others move. */
+/**
+ * A line that begins with a marker is HTML. So at the start of a line, an embed that is alone in its paragraph gets lines of its
+ * own, a row that is alone becomes HTML, and a row beside other content moves after a part of that.
+ */
 function choicesInText(text: string, row: Row, parent: TextParent, others: readonly Range[]): WrapGroup['choices'] {
   const [first] = row;
   const { start } = first;
@@ -147,7 +150,7 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   }
   if (!isAtLineStart || parent.type === 'tableCell') return [here];
   const moves = movesOf(text, row, { start, end }, others);
-  // This heading is an underlined one. `here` is refused in Markdown, where a marker would end the heading, but not in MDX.
+  // Only in an underlined heading can a row begin a line. `here` is refused in Markdown, where a marker would end the heading, but not in MDX.
   return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
 }
 

@@ -15,7 +15,7 @@ export interface Page {
 interface RequestedPage {
   readonly slug: string;
   readonly customDomain: string | null;
-  /** It certainly belongs to the page, because the section or embed about it contains no other. */
+  /** The only address in the section or embed, if it is certainly that of the page. */
   readonly confirmedAddress?: string | null;
 }
 

@@ -70,8 +70,8 @@ function unwrapJsxParagraphs(node: RootContent): RootContent[] {
 }
 
 /**
- * If one node is all that covers the text in both trees, only its children are replaced; so is the content of a node
- * that a plugin has put around others.
+ * Where one node covers a change in both trees, it stays, and only its children are replaced. A node that a plugin has put
+ * around others stays, too, and its content is replaced.
  */
 function replaceChildren(
   parent: Parents,
@@ -118,7 +118,7 @@ function overlaps(one: Range, other: Range): boolean {
 function newChildren(container: Parents, replacements: readonly RootContent[]): readonly RootContent[] | null {
   const [node, ...others] = replacements;
   const isParagraph = container.type === 'paragraph';
-  // A plugin can put a container around nodes, or make another container of one.
+  // A plugin may have put this container around the nodes, or made it from a container of another type.
   const isAround = container.type !== node?.type && container.children.some(({ type }) => type === node?.type);
   if (isAround && !isParagraph) return replacements;
   if (!node || others.length > 0 || (isParagraph && node.type !== 'paragraph')) return null;

@@ -64,7 +64,7 @@ async function renderContents(
   return edits;
 }
 
-/** Where a blank is inside of a section, a program that wraps lines does not put the start marker at the start of a line. */
+/** At a blank after the start marker, a program can wrap the line, and not before the marker, which would make the line HTML. */
 function keepBlanks(current: string, content: string): string {
   const begins = /^(?:[ \t]+$|\s[\s>]*[^\s>])/.test(current);
   const ends = /[^\s>][\s>]*\s$/.test(current);
@@ -136,7 +136,7 @@ export async function findSurroundingChanges(
 /** A call in an edit affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
 const footnoteCalls: readonly string[] = ['gfmFootnoteCall', 'footnoteReference'];
 
-/** The places that the other text lacks, where it has fewer with the same key. */
+/** For each key, the places by which the other text has fewer. */
 function surplusOf(places: PlacesByKey, others: PlacesByKey): readonly Range[] {
   return [...places].flatMap(([key, same]) => same.slice(others.get(key)?.length ?? 0));
 }

@@ -20,9 +20,8 @@ const references = definitionLabels.map((label) => `\n\n[${label}]\n`).join('');
 
 function renderMarkdown(content: string, { context, isInTable }: Layout): string {
   // In a paragraph, `>` at the start of a line always belongs to a block quote around it.
-  const paragraph = content.replace(/(\r\n|\n|\r)[ \t>]*/g, '\n').trim();
-  const text = isInTable ? paragraph.replaceAll('\\|', '|') : paragraph;
-  const markdown = context === 'flow' ? content + references : text;
+  const inline = content.replace(/(\r\n|\n|\r)[ \t>]*/g, '\n').trim();
+  const markdown = context === 'flow' ? content + references : isInTable ? inline.replaceAll('\\|', '|') : inline;
   return micromark(markdown, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,

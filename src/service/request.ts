@@ -29,7 +29,7 @@ export interface ServiceRequest extends PageId {
   readonly onAttempt?: ((attempt: number, maxAttempts: number) => void) | undefined;
 }
 
-/** `bytes` are decompressed. Only the beginning of a body is read that is longer than `maxResponseBytes`. */
+/** `bytes` are decompressed. Of a body that is longer than `maxResponseBytes`, only the beginning is read. */
 export type HttpResponse = Pick<Response, 'status' | 'headers'> & { readonly bytes: Uint8Array };
 
 export const maxResponseBytes = 64 * 1024;
@@ -76,6 +76,7 @@ async function sendOnce(
       const location = response.headers.get('location');
       const target = parseUrl(location ?? '', url);
       if (!location || target === null) throw refuse('to no valid address');
+      // The origin of a `blob:` address is that of the address in it.
       if (target.protocol !== url.protocol || target.origin !== url.origin) {
         const origin = target.origin === 'null' ? target.protocol : target.origin;
         throw refuse(`to another origin, ${redact(origin)}`);

@@ -45,7 +45,7 @@ export function folderOf(path: string): string {
   return path.replace(/\/?[^/]*$/, '');
 }
 
-/** The paths of all folders above a path take memory by the square of their number, and a file of 1 MiB can name one in 500,000. */
+/** The paths of all folders above a path take memory by the square of their number, and a file can name 500,000 in each other. */
 const maxFolders = 100;
 
 /** The paths, each after the folders above it: a folder contains the modes and ids of what is in it. */

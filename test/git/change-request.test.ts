@@ -543,7 +543,7 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
     await using clone = await startHttpClone(files);
     for (const host of ['status.acme.com', 'new.acme.com']) {
       const { code, stderr } = await propose(clone, host, forgejo);
-      const words = /the server opened no pull request for status on origin: use --forge other/;
+      const words = /the server opened no request for status on origin: use --forge other/;
       expect([code, stderr]).toEqual([5, expect.stringMatching(words)]);
     }
     expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');

@@ -91,6 +91,13 @@ describe('--push', () => {
     expect(started.map((line) => /"--"(.*)\]/.exec(line)?.[1])).toEqual([',"./"', ',"docs/"']);
   });
 
+  test('does not look into a folder of a folder that the commit does not have', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    const trace = clone.at('.git/trace');
+    expect(await push(clone, ['docs/a/b.md'], { GIT_TRACE2_EVENT: trace })).toMatchObject({ code: 2 });
+    expect(readFileSync(trace, 'utf8').match(/"event":"start".*"ls-tree"/g)).toHaveLength(1);
+  });
+
   test('reports what was pushed as JSON; with --dry-run, what would be pushed', async () => {
     await using clone = await startClone({ 'README.md': empty });
     const before = await checkoutOf(clone);

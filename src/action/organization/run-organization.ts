@@ -58,7 +58,7 @@ class OrganizationRun {
     try {
       for (const owner of unlisted) {
         for (const name of await this.#list(owner, wanted)) this.#unread.add(name);
-        unlisted.delete(owner);
+        unlisted.delete(owner); // What remains is deferred if the run ends here.
       }
       await this.#read(new Set(wanted.names), wanted.isExcluded);
       const count = this.#due.size;
@@ -108,7 +108,7 @@ class OrganizationRun {
     return names;
   }
 
-  /** Reports those for which nothing is to be done; the others are due. Writes nothing. */
+  /** Reports each repository for which nothing is to be done, and notes the others in `#due`. Writes nothing. */
   async #read(named: ReadonlySet<string>, isExcluded: (repository: string) => boolean): Promise<void> {
     const { files, mode, pullRequestBranch } = this.#run.inputs;
     const seen = new Set<string>();
@@ -144,7 +144,7 @@ class OrganizationRun {
     return true;
   }
 
-  /** What remains to be done; if nothing, the repository is reported. `NeedsMoreFiles` asks for more of its files. */
+  /** Returns what remains to be done; if nothing, reports the repository. `NeedsMoreFiles` is returned, not thrown. */
   async #checkOrReport({ name, at, hasPullRequestBranch, paths, error }: Read) {
     const result: Result =
       at === null
