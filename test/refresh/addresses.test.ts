@@ -11,6 +11,8 @@ import { acmeAt, baseUrl, defaultContent, section } from '../support/section.ts'
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
 const moved = 'https://new.acme.com';
+// Neither these nor their context contain the word that a text link contains.
+const unnamed = 'https://linter.example';
 const { badge_markdown: B, badge_html: H, minimal_md: L, widget_html: W } = acmeAt(own);
 const image = `${baseUrl}/badge/acme.svg`;
 const LINK_IN_HTML = `<strong>Status:</strong> See live status → <a href="${own}">${own}</a>`;
@@ -53,6 +55,12 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
     ['one address in two spellings', [section(`${B}\n\n${acmeAt('https://Status.Acme.com/').minimal_md}`)], [own]],
     ['a link, and a marker that names the page', [section(L, 'slug="acme" show="link"')], [own]],
     ['a bare address', [section(`Status: ${own}`, 'slug="acme" show="link"')], [own]],
+    ['a link in other words', [section(`[${unnamed}](${unnamed})`, 'slug="acme" show="link"')], [unnamed]],
+    [
+      'a link to another site',
+      [section(`- [Linter](${unnamed})`, 'slug="acme" show="link"'), section()],
+      [usual, usual],
+    ],
     ['a link, and a marker that does not name the page', [section(L, 'show="link"')], [usual], { slug: 'acme' }],
     ['a badge, and a marker that does not name the page', [section(B, '')], [own], { slug: 'acme' }],
     ['HTML', [`<p>\n${section(H, 'slug="acme" show="badge"').replaceAll('\n\n', '\n')}</p>\n`], [own]],
