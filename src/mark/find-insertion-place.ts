@@ -30,7 +30,8 @@ type Block = ReturnType<typeof toBlock>;
 export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
-  const atTop = afterBlock({ end: contentStart(text) }, 'at the top');
+  const imports = tree.children[tree.children.findIndex(({ type }) => type !== 'mdxjsEsm') - 1];
+  const atTop = afterBlock({ end: imports ? rangeOf(imports).end : contentStart(text) }, 'at the top');
   const inHeader = afterRow(text, blocks) ?? afterTitle(blocks, titleIndex) ?? afterLogo(blocks) ?? atTop;
   const generatedEnd = endOfGenerated(text, inHeader.offset);
   if (generatedEnd === null) return inHeader;
@@ -104,6 +105,8 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   const openElements = openBlocks + countOpen(['p', 'h1', 'a']); // these often have no end tag
   const opensTable = tags.findLast(({ name }) => name === 'table')?.kind === 'open';
   const { type } = node;
+  // In MDX, a title may be computed.
+  if (type === 'heading' && node.children.some((child) => /^mdx/.test(child.type))) inBlock.otherText ||= source;
   const isCentered = type === 'html' && /\balign\W+center|<center\b/i.test(source);
   return { ...range, ...inBlock, badges, type, source, isCentered, opensTable, level, openBlocks, openElements };
 }
@@ -134,7 +137,7 @@ function badgesIn(content: readonly Content[]) {
 }
 
 const badgeSource =
-  /badge|shields\.io|=shield\b|[/.](?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries|cirrus-ci|poser\.pugx)\.|build\/?status\/|(?:status|coverage)\.(?:svg|png)/i;
+  /badge|shields\.io|=shield\b|[/.](?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries|cirrus-ci|poser\.pugx|badg)\.|build\/?status\/|(?:status|coverage)\.(?:svg|png)/i;
 
 /** Recognizes badges of any service; images of other sizes are logos of sponsors, or icons. */
 function isBadge(attributes: Attributes): boolean {

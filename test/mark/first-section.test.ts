@@ -202,6 +202,17 @@ test.each(['{/* toc start */}…{/* toc end */}', '{ /* toc start */ }…{ /* to
   },
 );
 
+test.each(['{metadata.title}', '<T id="title" />'])('in MDX, the heading "# %s" is a title', async (heading) => {
+  const { findings } = await init(`export const metadata = { title: 'A' };\n\n# ${heading}\n\nB\n`, { format: 'mdx' });
+  expect(findings).toMatchObject([{ message: 'new section for page "acme" after the title' }]);
+});
+
+test('in MDX, the top of a document is below what it imports', async () => {
+  const imports = "import A from './a'\nimport C from './c'\n\nexport const b = 1";
+  const text = `---\ntitle: A\n---\n\n${imports}\n\nB\n`;
+  expect(await mark(text, { format: 'mdx' })).toContain(`${imports}\n\n{/* status-snippets start slug="acme" */}`);
+});
+
 test('init writes the snippets that were asked for, even if it adopts a badge where a badge is the default', async () => {
   const start = START_BADGE.replace('badge', 'badge link');
   expect(await mark(`# A ${B}\n`, { show: ['badge', 'link'] })).toContain(`# A${start} ${B} **Status:** See`);
