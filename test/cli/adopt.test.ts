@@ -165,3 +165,16 @@ describe('adopt', () => {
     expect(await repository.git('status', '--short')).toBe('');
   });
 });
+
+test('adopt of a folder skips files that it cannot read, and of a named file it does not', async () => {
+  const broken = {
+    'docs/latin.md': Buffer.from(`\xff ${badge}`, 'latin1'),
+    'docs/open.md': `<!-- status-snippets start slug="acme" -->\n${badge}\n`,
+  };
+  await using folder = await folderWith({ 'docs/a.md': `${badge}\n`, ...broken });
+  const named = await runInProcess(folder, ['adopt', 'docs/a.md', 'docs/open.md', ...offline]);
+  expect([named.code, named.stderr]).toEqual([2, expect.stringMatching(/Nothing was written\.\n$/)]);
+  const { code, stderr } = await runInProcess(folder, ['adopt', 'docs', ...offline]);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/Updated docs\/a\.md \(1 section\)\.\n$/)]);
+  for (const name of Object.keys(broken)) expect(stderr).toContain(`${name}:1:1: warning: skipped: `);
+});

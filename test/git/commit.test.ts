@@ -5,7 +5,7 @@ import { delimiter } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { commitFiles } from '../../src/git/commit.ts';
-import { createGit } from '../../src/git/run-git.ts';
+import { createGit, type GitOptions } from '../../src/git/run-git.ts';
 import { environment, program, runInProcess as run, runAsProcess } from '../support/command-line.ts';
 import { folderWith, writeFiles } from '../support/folder-with.ts';
 import { addHook, type Repository, repositoryWith } from '../support/repository.ts';
@@ -210,10 +210,17 @@ test.each([
   expect([`${bytes}`.includes('elsewhere'), `${bytes}`.includes('kept')]).toEqual([false, true]);
 });
 
-test('git is not ended by default, because a hook may take long', async () => {
+test('git has no time limit by default, because a hook may take long', async () => {
   await using repository = await repositoryWith({ 'README.md': empty });
-  const { ok } = await createGit(process.env)(repository.path, ['-c', 'alias.wait=!sleep 1.2', 'wait']);
-  expect(ok).toBe(true);
+  const countTimers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const startWith = async (options: GitOptions) => {
+    const before = countTimers();
+    const ended = createGit(process.env)(repository.path, ['--version'], options);
+    const added = countTimers() - before;
+    await ended;
+    return added;
+  };
+  expect([await startWith({}), await startWith({ maxSeconds: 60 })]).toEqual([0, 1]);
 });
 
 test('what another run has committed meanwhile counts as committed', async () => {
