@@ -60,6 +60,13 @@ describe('a badge becomes a section', () => {
     const page = (badge: string) => `<!doctype html>\n<body>\n<footer>\n  ${badge}\n</footer>\n</body>\n`;
     expect(await fill(page(H), 'html')).toBe(page(mark(`⟦${H}⟧`)));
   });
+
+  test.each(['<p><div>x</div> ⟦⟧</p>\n', '<p>x<hr> ⟦⟧</p>\n', '<div>x</div> ⟦⟧</br>\n'])(
+    'adopt adopts a badge in an HTML file before an end tag that has no start: %s',
+    async (text) => {
+      expect(await fill(text.replace('⟦⟧', H), 'html')).toBe(mark(text.replace('⟦⟧', `⟦${H}⟧`)));
+    },
+  );
 });
 
 describe('badges with references', () => {

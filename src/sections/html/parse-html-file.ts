@@ -26,20 +26,22 @@ function findComments(source: string) {
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
-  let position = 0;
+  /** Where the next child of a node begins. */
+  const ends = new Map<Node, number>();
   for (const placed of nodesIn(parseTree(text), childrenOf)) {
     const { node, depth } = placed;
     const parent = placed.parent?.node ?? node;
     const type = `${depth} ${parent.nodeName} ${node.nodeName}`;
     const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : null;
     if (!location) {
-      if (endTagElements.has(node.nodeName)) outline.push({ start: position, end: position + 1, type });
+      const start = ends.get(parent) ?? 0;
+      if (endTagElements.has(node.nodeName)) outline.push({ start, end: start + 1, type });
       continue;
     }
     const range = { start: location.startOffset, end: location.endOffset };
     const { startTag } = location as Partial<Token.ElementLocation>;
     outline.push({ ...range, type });
-    position = (startTag ?? location).endOffset;
+    ends.set(node, (startTag ?? location).endOffset).set(parent, range.end);
     const isInRawText = parent.nodeName === 'noscript' || rawTextElements.has(parent.nodeName);
     if (node.nodeName === '#text' && !isInRawText) texts.push(range);
     if (!('data' in node)) continue;
