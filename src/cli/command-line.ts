@@ -42,7 +42,9 @@ function requireOption({ name, rawName }: OptionToken, command: CommandName): Op
   const row = optionRows.find((candidate) => candidate.name === name);
   if (row === undefined) {
     const names = optionRows.map((candidate) => candidate.name);
-    const advice = didYouMean(name, names, 'see status-snippets --help', (meant) => `--${meant}`);
+    const isInput = optionsOf.action.some((candidate) => candidate.name === name);
+    const other = isInput ? 'it is an input of the action, so leave it out' : 'see status-snippets --help';
+    const advice = didYouMean(name, names, other, (meant) => `--${meant}`);
     throw usageError(`${rawName} is not an option`, adviceInsteadOf(rawName) ?? advice);
   }
   if (row.commands === undefined || row.commands.includes(command)) return row;

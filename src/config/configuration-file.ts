@@ -1,7 +1,7 @@
 import { type Finding, invalidInput } from '../text/errors.ts';
 import { describeJson, entriesOf, parseJson } from '../text/json.ts';
 import { adviceInsteadOf } from './option-definition.ts';
-import { type OptionName, type OptionRow, options } from './option-table.ts';
+import { type OptionName, type OptionRow, options, optionsOf } from './option-table.ts';
 import type { RawOptions, RawValue } from './settings.ts';
 import { misspelledKey, packageKey, parseSettings, settingKeyOf, toCamelCase } from './settings.ts';
 
@@ -24,7 +24,8 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   for (const key of Object.keys(Object(settings))) {
     const advice = adviceInsteadOf(`${key}:`);
     const row = options.find(({ name, input, inFile }) => !inFile && [toCamelCase(name), input].includes(key));
-    const fix = advice ?? (row && `set the option ${row.name} instead`);
+    const what = optionsOf.cli.some(({ name }) => name === row?.name) ? 'option' : "action's input";
+    const fix = advice ?? (row && `set the ${what} ${row.name} instead`);
     const problem = advice === undefined ? 'cannot be set in a file' : 'is not a setting';
     if (fix !== undefined) throw invalidInput(`${path}: ${key}`, { problem, fix });
   }

@@ -55,6 +55,18 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
   'an option that the command does not have': [
     [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],
     [['check', '--fix'], '--fix is not an option: leave out check'],
+    [['-V'], '-V is not an option: write --version'],
+    ...commands.map(
+      (name) =>
+        [[`--${name}`], `--${name} is not an option: it is a command, so write status-snippets ${name}`] as const,
+    ),
+    [
+      ['--mode', 'check'],
+      '--mode is not an option: it is an input of the action, so write check, --push, or --push --change-request',
+    ],
+    ...['token', 'unmarked', 'repositories'].map(
+      (name) => [[`--${name}`], `--${name} is not an option: it is an input of the action, so leave it out`] as const,
+    ),
     [['-z'], '-z is not an option'],
     [['--force'], '--force is not an option: leave it out, because refresh always writes'],
     [['--no-color'], '--no-color is not an option: set NO_COLOR=1 or FORCE_COLOR=1'],

@@ -80,6 +80,9 @@ describe('parseConfigurationFile', () => {
       ['{ "header": "a: b" }', ': header cannot be set in a file'],
       ['{ "cacheDir": "x" }', ': cacheDir cannot be set in a file'],
       ['{ "cwd": "x" }', ': cwd cannot be set in a file'],
+      ['{ "mode": "check" }', ": mode cannot be set in a file: set the action's input mode instead"],
+      ['{ "pullRequestLabels": [] }', ": pullRequestLabels cannot be set in a file: set the action's input"],
+      ['{ "branch": "main" }', ': branch cannot be set in a file: set the option branch instead'],
       ['{ "timeout": 3 }', ': timeout cannot be set in a file: set the option timeout'],
     ],
     'a value of another type': [
