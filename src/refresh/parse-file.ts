@@ -106,7 +106,7 @@ function configureSection(text: string, section: Section, settings: RefreshSetti
   const { statusPageHost } = settings;
   const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug, statusPageHost);
   if (slug === null) {
-    const fix = 'write slug="acme" on this marker, or set the option slug (--slug acme)';
+    const fix = 'write slug="acme" on this marker, or set the option slug to acme';
     throw new StatusSnippetsError('no-slug', { problem: 'no slug', fix });
   }
   const domain = attributes.customDomain;

@@ -38,9 +38,10 @@ export function decideLayout(text: string, pair: Pair): Layout | SectionProblem 
   const { line } = createLocator(text)(end.range.start);
   const isBelowText = /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
   const isMoved = startPlace.kind === 'block' && endPlace.kind === 'text' && isBelowText;
+  const isInTable = startPlace.kind === 'text' && startPlace.isInTable;
   const message = isMoved
     ? `the section ends at line ${line}, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own`
-    : `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
+    : `the section ends at line ${line}, in another container; put both markers in the same ${isInTable ? 'cell, on one line' : 'one, each on a line of its own'}`;
   return { offset, code: 'different-containers', message };
 }
 

@@ -109,24 +109,25 @@ export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker |
 
 const namePattern = `${markerWord}s?`;
 const restPattern = String.raw`(?:[\s:]+(?<rest>[\w-]+\s*=[\s\S]*|[*-]+)?)?$`;
-const wordAfterName = new RegExp(`^${namePattern}[\\s:_-]+(?<word>[a-z]+)${restPattern}`, 'i');
+const wordAfterName = new RegExp(`^${namePattern}(?:[\\s:_-]+(?<word>[a-z]+))?${restPattern}`, 'i');
 const wordBeforeName = new RegExp(`^(?<word>[a-z]+(?=[\\s:_-])|/(?!-))[\\s:_-]*${namePattern}${restPattern}`, 'i');
 
 const roles = {
-  start: { pattern: /^(?:start|begins?|opens?)$/, maxTypos: 2 },
-  end: { pattern: /^(?:ends?|stops?|close|finish|\/)$/, maxTypos: 1 },
+  start: { pattern: /^(?:start|begins?|opens?)$/i, maxTypos: 2 },
+  end: { pattern: /^(?:ends?|stops?|close|finish|\/)$/i, maxTypos: 1 },
 };
 
-/** What people write instead of a marker. After the name, letters of the word for its role may be mistyped. */
+/** What people write instead of a marker. After the name, the word for its role may be mistyped, or missing before attributes. */
 function parseLookAlike(text: string): MeantMarker | null {
   const afterName = wordAfterName.exec(text);
   const { word = '', rest = '' } = (afterName ?? wordBeforeName.exec(text))?.groups ?? {};
-  const typed = word.toLowerCase();
+  const { attributes, problems } = parseAttributes(rest);
+  const isStart = word === '' && Object.keys(attributes).length > 0 && problems.length === 0;
   const role = (['start', 'end'] as const).find((each) => {
     const { pattern, maxTypos } = roles[each];
-    return pattern.test(typed) || (afterName !== null && distance(typed, each) <= maxTypos);
+    return isStart || pattern.test(word) || (afterName !== null && distance(word.toLowerCase(), each) <= maxTypos);
   });
-  return role ? { role, attributes: parseAttributes(rest).attributes } : null;
+  return role ? { role, attributes } : null;
 }
 
 type MeantMarker = Pick<ParsedMarker, 'role' | 'attributes'>;
@@ -160,7 +161,7 @@ export function wrongSyntaxProblems(offset: number, text: string, expected: Comm
   const marker = parseMarker(text, other);
   if (!marker) return [];
   const effect = isMdx ? 'a syntax error in MDX' : 'visible text in Markdown and HTML';
-  const hint = isMdx ? '' : ', or read the file as MDX with --format mdx (Docusaurus does)';
+  const hint = isMdx ? '' : ', or set the option format to mdx (Docusaurus reads Markdown as MDX)';
   const message = `${formatMarker(marker.role, other)} is ${effect}; ${adviceFor(marker, expected)}${hint}`;
   return [{ offset, code: 'look-alike', message, isOnlySimilar: !marker.isExact }];
 }

@@ -32,7 +32,7 @@ test('the show attribute of a marker takes precedence over the option', async ()
 });
 
 test.each([
-  ['no slug', '', 'no-slug', 'write slug="acme" on this marker, or set the option slug (--slug acme)'],
+  ['no slug', '', 'no-slug', 'write slug="acme" on this marker, or set the option slug to acme'],
   ['a bad slug', 'slug="a..b"', 'invalid-attribute', 'slug "a..b" '],
   ['a bad custom domain', 'slug="acme" custom-domain="localhost"', 'invalid-attribute', 'custom-domain "localhost"'],
   [

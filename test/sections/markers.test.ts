@@ -30,6 +30,8 @@ test.each([
   '/Status-Snippets',
   'status-snipets start',
   'Status-Snippets BEGIN',
+  'status-snippets slug="acme"',
+  'Status-Snippets: slug = acme',
 ])('the comment %j is a look-alike of a marker', async (comment) => {
   expect(await reported(`Text.\n\n<!-- ${comment} -->\n`)).toEqual(['3:1 look-alike']);
 });
@@ -38,6 +40,10 @@ test.each([
   'status-snippets',
   'status-snippets: overview',
   'status-snippets find',
+  'status-snippets version=1',
+  'status-snippets show=badge is not possible here',
+  'status-snippets needs slug="acme"',
+  'slug="acme" for status-snippets',
   'status-snippets-start the section with slug=acme',
   'status-snippets: start - here',
   'status-snippets:start slug',
@@ -88,6 +94,13 @@ test('all problems of a marker are reported at once', async () => {
   expect(await reported('<!-- status-snippets start sho="badge" page="acme" slug="" -->\n')).toEqual([
     ...['1:1 unknown-attribute', '1:1 unknown-attribute', '1:1 invalid-attribute', '1:1 start-without-end'],
   ]);
+});
+
+test('a marker with attributes that lacks the word start is told the whole marker', async () => {
+  const { findings } = await refreshText(`<!-- status-snippets slug="acme" show=badge -->\n\n${end}\n`);
+  const message =
+    'this looks like a marker but is not one; write <!-- status-snippets start slug="acme" show="badge" -->';
+  expect(findings).toMatchObject([{ line: 1, code: 'look-alike', message }]);
 });
 
 test('a start marker whose comment is not closed before the end marker is told so', async () => {

@@ -61,6 +61,10 @@ test.each<[text: string, message: string, settings?: Settings]>([
     `a\n${start}\n\n> ${end}`,
     'the section ends at line 4, in another container; put both markers in the same one, each on a line of its own',
   ],
+  ...[` ${end} |`, ` a |\n| b ${end} |`, ` a |\n\n${end}`].map((rest, index): [text: string, message: string] => [
+    `| a | b |\n| - | - |\n| a ${start} |${rest}`,
+    `the section ends at line ${3 + index}, in another container; put both markers in the same cell, on one line`,
+  ]),
   [
     `${start}\n<div>\n${end}\n</div>`,
     'only one of the tags <div> and </div> is in this section; put both markers inside the element, or both outside',
@@ -89,7 +93,7 @@ test.each<[text: string, message: string, settings?: Settings]>([
   ],
   [
     mdxStart,
-    `${mdxStart} is visible text in Markdown and HTML; write ${start}, or read the file as MDX with --format mdx (Docusaurus does)`,
+    `${mdxStart} is visible text in Markdown and HTML; write ${start}, or set the option format to mdx (Docusaurus reads Markdown as MDX)`,
   ],
   [inMdx(end), `${end} is a syntax error in MDX; write ${mdxEnd}`, { format: 'mdx' }],
   [
