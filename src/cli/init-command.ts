@@ -96,11 +96,14 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   const text = workflowText({ ...inputs, slug, files: configuration.has('files') || isDefault ? [] : named });
   // One that exists may only have other line endings.
   const present = settings.workflow ? await files.readText(workflowPath) : text;
-  if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
+  const shown = posix.relative(files.toTop('.'), workflowPath);
+  const fix = `add ${named.join(', ')} to its input files (default: README.md), and run init without --workflow`;
+  const isMissing = present === null;
+  if (!isMissing && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', shown, { fix });
   const names = (await files.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
   const texts = await Promise.all(names.map((name) => files.readText(`${workflowFolder}/${name}`).catch(() => null)));
   const isRun = texts.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
-  return { path: workflowPath, folder: files.top, before: null, after: text, isMissing: present === null, isRun };
+  return { path: workflowPath, folder: files.top, before: null, after: text, shown, isMissing, isRun };
 }
 
 /** All other settings are defaults or attributes of the marker. `files` is empty if the action finds them by itself. */
@@ -146,15 +149,15 @@ ${inputs.join('')}${secret}`;
 function reportNextSteps(
   { settings, names, given, push, environment }: CommandContext,
   { changes }: RefreshResult,
-  { path, isMissing, isRun }: Awaited<ReturnType<typeof planWorkflow>>,
+  { shown, isMissing, isRun }: Awaited<ReturnType<typeof planWorkflow>>,
 ): void {
   const { stderr } = environment;
   if (settings.quiet) return;
   if (settings.workflow) {
     const written = settings.dryRun ? 'would be written' : 'written';
-    writeLine(stderr, `${path}: ${isMissing ? written : 'unchanged'}`);
+    writeLine(stderr, `${shown}: ${isMissing ? written : 'unchanged'}`);
   }
-  const newPaths = [...changes.map((change) => change.path), ...(isMissing ? [path] : [])];
+  const newPaths = [...changes.map((change) => change.path), ...(isMissing ? [shown] : [])];
   const steps = [
     newPaths.length > 0 && push === null && !settings.commit && `commit ${list.format(newPaths)}`,
     newPaths.length > 0 && push === null && 'push',

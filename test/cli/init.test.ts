@@ -156,9 +156,23 @@ describe('init', () => {
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
     const { code, stderr } = await runInProcess(folder, words);
     expect(code).toBe(2);
-    expect(stderr).toContain(`${workflow} already exists`);
+    expect(stderr).toContain(
+      `${workflow} already exists: add README.md to its input files (default: README.md), and run init without --workflow\n`,
+    );
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
     expect(endpoint.requests).toEqual([]);
+  });
+
+  test('init in a folder below the top names the workflow relative to that folder', async () => {
+    await using folder = await folderWith({ '.git/HEAD': '', 'packages/a/README.md': '# A\n' });
+    const run = (slug: string) =>
+      runInProcess(folder, ['init', '--slug', slug, '--workflow', ...offline], { cwd: folder.at('packages/a') });
+    const { code, stderr } = await run('acme');
+    expect([code, stderr]).toEqual([0, expect.stringContaining(`\n../../${workflow}: written\n`)]);
+    expect(stderr).toContain(`Next: commit README.md and ../../${workflow}, push, and run `);
+    expect((await run('globex')).stderr).toContain(
+      `../../${workflow} already exists: add packages/a/README.md to its input files`,
+    );
   });
 
   test('the workflow of init names a file that is not the README which the action finds', async () => {
