@@ -24,10 +24,10 @@ export async function refuseUncommitted(git: Git, folder: string, files: readonl
   }
   const uncommitted = await findUncommitted(git, folder, files);
   if (uncommitted === null) return;
-  const { path, state } = uncommitted;
+  const { path, state, fix } = uncommitted;
   const problem = `${state}, so --commit would commit more than the section`;
-  const fix = 'commit or undo the other changes first. After init, undo them and run init --commit';
-  throw new StatusSnippetsError('dirty-file', { subject: path, problem, fix });
+  const other = 'commit or undo its changes first; if init or adopt made them, undo them and repeat that with --commit';
+  throw new StatusSnippetsError('dirty-file', { subject: path, problem, fix: fix ?? other });
 }
 
 async function findUncommitted(git: Git, folder: string, files: readonly CommitFile[]) {
@@ -48,7 +48,7 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
   for (const { path, realPath, isNew = false } of files) {
     const name = relative(top.slice(0, -1), realPath).split(sep).join('/');
     const isInCommit = tags.get(name) === 'H' && !states.get(name)?.startsWith('A');
-    if (!isInCommit && !isNew) return { path, state: 'is not in the last commit' };
+    if (!isInCommit && !isNew) return { path, state: 'is not in the last commit', fix: 'commit it first' };
     if (states.has(name) || (isNew && tags.has(name))) return { path, state: 'already differs from the last commit' };
   }
   return null;

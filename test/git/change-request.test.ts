@@ -148,7 +148,7 @@ describe('--change-request', () => {
     await clone.server.commit({});
     const before = await clone.server.git('rev-parse', 'status');
     const host = merged === 'status' ? 'status.acme.com' : 'old.acme.com';
-    const problem = 'status on origin contains no request, so it stays as it is';
+    const problem = 'status on origin contains no commit that main lacks (was it merged?), so it stays as it is';
     const stderr = expect.stringContaining(`${problem}.\n`);
     expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'unchanged', stderr });
     expect(await propose(clone, 'new.acme.com')).toMatchObject({

@@ -97,7 +97,10 @@ describe('--commit that fails', () => {
         status: ` M README.md${isInit ? '\n?? .github/' : ''}`,
       });
       // What is there now is more than a section, as far as the next run can tell.
-      expect(await run(repository, args)).toMatchObject({ code: 2, stderr: expect.stringContaining('init --commit') });
+      expect(await run(repository, args)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('repeat that with --commit'),
+      });
       if (!isInit) await repository.git('checkout', '--', '.');
     }
   });
@@ -292,9 +295,13 @@ describe('--commit', () => {
   };
   const conceal = ({ git }: Repository) => git('update-index', '--assume-unchanged', 'README.md');
   test.each([
-    ['already differs from the last commit', [[change], [change, stage], [change, stage, changeBack]]],
-    ['is not in the last commit', [[forget], [forget, stage], [forget, ignore], [conceal, change]]],
-  ])('--commit refuses a file that %s, whatever git was told about it', async (problem, cases) => {
+    [
+      'already differs from the last commit',
+      'commit or undo .*; if init or adopt made them, .* with --commit',
+      [[change], [change, stage], [change, stage, changeBack]],
+    ],
+    ['is not in the last commit', 'commit it first', [[forget], [forget, stage], [forget, ignore], [conceal, change]]],
+  ])('--commit refuses a file that %s, whatever git was told about it', async (problem, fix, cases) => {
     for (const steps of cases) {
       await using repository = await repositoryWith({ 'README.md': empty, 'z.md': empty });
       for (const step of steps) await step(repository);
@@ -303,7 +310,9 @@ describe('--commit', () => {
       for (const more of [[], ['--dry-run']]) {
         const { code, stderr } = await run(repository, ['z.md', 'README.md', ...more, ...commitArgs]);
         expect([steps, code]).toEqual([steps, 2]);
-        expect(stderr).toMatch(new RegExp(`^status-snippets: README.md ${problem}, so --commit .* init --commit\n$`));
+        expect(stderr).toMatch(
+          new RegExp(`^status-snippets: README.md ${problem}, so --commit would [^:]+: ${fix}\n$`),
+        );
       }
       expect(await stateOf(repository)).toEqual(before);
       expect(await readFile(repository.at('README.md'), 'utf8')).toBe(text);
