@@ -4,7 +4,7 @@ import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
 import { readRelevant, withReadmeWarning } from '../runtime/disk-files.ts';
 import { createFetcherOfAttempt, type Responses, readProxySettings } from '../runtime/effects.ts';
-import { type Finding, StatusSnippetsError } from '../text/errors.ts';
+import { type Finding, isError, StatusSnippetsError } from '../text/errors.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { validateTemplates } from './messages.ts';
 import { reportError, reportResult, reportSkipped } from './report.ts';
@@ -62,7 +62,11 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
       return fetcher(slug);
     };
     const areMany = inputs.repositories.length > 0;
-    const found = await files.find(settings.files, { ...settings, mayBeMissing: areMany });
+    const find = files.find(settings.files, { ...settings, mayBeMissing: areMany });
+    const found = await find.catch((error: unknown) => {
+      const { givenAs } = rawInputs.get('files') ?? configuration.get('files') ?? { givenAs: 'input files' };
+      throw isError(error, 'file-not-found', 'no-match') ? error.about(`${givenAs}: ${error.fields.subject}`) : error;
+    });
     // Of several repositories, those without a section are not reported.
     const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
     const sources = readRelevant(files, selected, settings, mattersTo(settings));

@@ -2,6 +2,7 @@ import { posix, resolve } from 'node:path';
 import { adviceInsteadOf, type Command, type CommandName, commands } from '../config/option-definition.ts';
 import { environmentName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { namesIn } from '../files/find-files.ts';
+import { formatOf } from '../sections/format.ts';
 import { slugInAddress } from '../snippets/inputs.ts';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -88,17 +89,20 @@ export async function explainMissingFile({ code, fields }: StatusSnippetsError, 
   const { subject: name = '', fix = '' } = fields;
   if (names.length + settings.files.length === 0) return missingReadme(await namesNear('.'));
   const refuse = (problem: string, hint: string) => new StatusSnippetsError(code, { ...fields, problem, fix: hint });
-  if (names.length === 0) return refuse(fields.problem, 'correct files in the configuration file');
+  const folder = posix.dirname(name);
+  const near = (await namesNear(folder)).filter((each) => formatOf(each) !== null || posix.extname(each) === '');
+  const meant = !name.includes(',') && didYouMean(posix.basename(name), near, '', (each) => posix.join(folder, each));
+  const { givenAs } = (await files.readConfiguration(files.folder)).get('files') ?? {};
+  if (names.length === 0) return refuse(fields.problem, meant || fix).about(`${givenAs}: ${name}`);
   const isWord = /^[\w-]+$/.test(name);
   const isCommand = commandNames.includes(name);
   const isFirstWord = isWord && command === 'refresh' && !isCommand;
   const slug = settings.slug === null && slugInAddress(name, settings.statusPageHost);
-  const folder = posix.dirname(name);
   const advice =
     (isCommand && 'specify one command, before the files') ||
     (isFirstWord && (adviceInsteadOf(name) ?? didYouMean(name, commandNames, ''))) ||
     (slug && `did you mean --slug ${slug}?`) ||
-    didYouMean(posix.basename(name), await namesNear(folder), '', (meant) => posix.join(folder, meant)) ||
+    meant ||
     (isWord && settings.slug === null && `if it is a page, write --slug ${name}`) ||
     fix;
   return refuse(isFirstWord ? 'is no command, file or folder' : fields.problem, advice);

@@ -62,15 +62,15 @@ export async function selectPaths(
   const explicitByPath = new Map<string, boolean>();
   for (const entry of wanted) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
-    // A comma in an entry that matches nothing is a mistake, even where `mayBeMissing` allows that.
-    const isList = entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '').includes(',');
-    const onePath = isList ? { fix: 'write each path as an entry of its own, without commas' } : {};
+    // Several paths in an entry that matches nothing are a mistake, even where `mayBeMissing` allows that.
+    const isList = /^- |,|\.(?:mdx?|html?) /i.test(entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''));
+    const onePath = isList ? { fix: 'write one path per entry, or per line of the input files, without commas' } : {};
     if (kind === null && mayBeMissing && !isList) continue;
     if (kind === null)
       throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...onePath });
     if (kind === 'file') {
       if (excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base))) continue;
-      const fix = `specify a ${extensions.join(', ')} file, or set format (--format html)`;
+      const fix = 'only Markdown, MDX and HTML can have sections; if it is one of these by another name, set format';
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
       explicitByPath.set(base, true);
       continue;

@@ -59,9 +59,8 @@ async function findMissingSections(files: readonly ParsedFile[], baseUrl: string
   const problems = await Promise.all(named.map((file) => missingSection(file, baseUrl)));
   const group = files.filter(({ need }) => need === 'one-of-group');
   if (problems.length > 0 || files.some(isFailed) || group.length === 0 || !group.every(hasNoSection)) return problems;
-  const [which, where] =
-    group.length === 1 ? ['the only file', 'it'] : [`any of the ${countOf(group.length, 'file')}`, 'one of them'];
-  const message = `no section in ${which}: put the markers in ${where}, or specify the file that contains them`;
+  const others = group.length === 1 ? '' : ` or another of the ${countOf(group.length, 'file')}`;
+  const message = `no section in ${group[0]?.path}${others}: add the markers, or specify the file that contains them`;
   return [{ level: 'error', code: 'no-section', message } as const];
 }
 

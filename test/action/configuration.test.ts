@@ -82,7 +82,7 @@ test.each<[string, Readonly<Record<string, FileContent>>, string | null]>([
   [
     'a link to a link to a file',
     { 'status-snippets.json': linkTo('a/b.json'), 'a/b.json': linkTo('../c.json'), 'c.json': '{ "files": ["x.md"] }' },
-    'x.md does not exist on branch "main"',
+    'status-snippets.json: files: x.md does not exist on branch "main"',
   ],
 ])('mode commit reads a configuration file that is %s as a run in a checkout does', async (_, files, message) => {
   await using stage = await startStage({ files: { 'README.md': empty, ...files } });

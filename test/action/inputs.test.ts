@@ -109,14 +109,33 @@ test.each<[Readonly<Record<string, string>>, string[]]>([
 });
 
 test.each([
-  ['README.md, docs/a.md', { repositories: '' }, 'error README.md, docs/a.md '],
-  ['docs/*.md, README.md', { repositories: '' }, 'error '],
-  ['README.md, docs/a.md', { repositories: 'acme/site' }, 'error acme/site: README.md, docs/a.md does not exist'],
-])('the input files with the commas in "%s" is told to have one path in each entry', async (given, others, start) => {
+  ['README.md, docs/a.md', { repositories: '' }, 'error input files: README.md, docs/a.md does not exist'],
+  ['docs/*.md, README.md', { repositories: '' }, 'error docs/*.md, README.md matches no file'],
+  ['README.md docs', { repositories: '' }, 'error README.md docs does not exist'],
+  ['- README.md', { repositories: '' }, 'error input files: - README.md does not exist'],
+  [
+    'README.md, docs/a.md',
+    { repositories: 'acme/site' },
+    'error acme/site: input files: README.md, docs/a.md does not exist',
+  ],
+])(
+  'the input files with several paths in the line "%s" is told to have one path per line',
+  async (given, others, start) => {
+    await using stage = await startStage({ files });
+    const { annotations } = await stage.act({ with: { files: given, ...others } });
+    expect(annotations).toEqual([
+      expect.stringContaining('write one path per entry, or per line of the input files, without commas'),
+    ]);
+    expect(annotations[0]?.startsWith(start)).toBe(true);
+  },
+);
+
+test('a file of the input files that does not exist is reported with the name of the input', async () => {
   await using stage = await startStage({ files });
-  const { annotations } = await stage.act({ with: { files: given, ...others } });
-  expect(annotations).toEqual([expect.stringContaining('write each path as an entry of its own, without commas')]);
-  expect(annotations[0]?.startsWith(start)).toBe(true);
+  const { annotations } = await stage.act({ with: { files: 'gone.md', repositories: '' } });
+  expect(annotations).toEqual([
+    expect.stringMatching(/^error input files: gone\.md does not exist on branch "main": /),
+  ]);
 });
 
 test('the input files may name a file with a comma in its name', async () => {

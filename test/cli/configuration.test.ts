@@ -59,7 +59,13 @@ describe.each([
     await writeFile(folder.at(name), '');
     expect((await run(folder, ['check'])).stderr).toContain(`: ${name} `);
     await writeFile(folder.at(name), '{ "files": ["a.md"] }');
-    expect((await run(folder, ['check'])).stderr).toMatch(/ a\.md .*: correct files in the configuration file\n$/);
+    expect((await run(folder, ['check'])).stderr).toContain(
+      'status-snippets.json: files: a.md does not exist: check the path and the working directory\n',
+    );
+    await writeFile(folder.at(name), '{ "files": ["READNE.md"] }');
+    expect((await run(folder, [])).stderr).toBe(
+      'status-snippets: status-snippets.json: files: READNE.md does not exist: did you mean README.md?\n',
+    );
   });
 });
 

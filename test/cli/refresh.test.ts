@@ -113,9 +113,13 @@ describe('refresh', () => {
     ['a file that does not exist', 'gone.md', 'status-snippets: gone.md '],
     ['a folder without Markdown', 'empty', 'empty matches no file: only .md, .markdown'],
     ['a glob without a match', '*.nothing', 'status-snippets: *.nothing '],
-    ['a file of another format', 'a.txt', 'a.txt has an unsupported format'],
+    [
+      'a file of another format',
+      'a.txt',
+      'a.txt has an unsupported format: only Markdown, MDX and HTML can have sections; if ',
+    ],
     ['a file without a section', 'bare.md', 'bare.md:1:1: this file contains no section; put <!--'],
-    ['a folder without a section', 'bare', 'no section in the only file'],
+    ['a folder without a section', 'bare', 'no section in bare/x.md: add the markers'],
     ['an empty name', '', 'status-snippets: "" '],
     ['a path below a file', 'a.txt/b.md', 'status-snippets: a.txt/b.md '],
   ])('refresh exits 2 for %s', async (_, name, message) => {

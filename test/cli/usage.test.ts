@@ -44,6 +44,11 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
   'a file that does not exist, or that the command does not take': [
     [['readme.md'], 'readme.md does not exist: did you mean README.md?'],
     [['check', './READNE.md'], 'did you mean README.md?'],
+    [['README.md,docs'], 'README.md,docs does not exist: write one path per entry, or per line of the input files'],
+    [['a,b'], 'a,b does not exist: write one path per entry'],
+    [['README.md docs'], 'README.md docs does not exist: write one path per entry'],
+    [['README.ado'], 'README.ado does not exist: did you mean README.md?'],
+    [['guide.ado'], 'guide.ado does not exist: check the path'],
     [['acme.null', '--base-url', 'https://192.0.2.1'], 'acme.null does not exist: check the path'],
     [['gone/x.md'], 'gone/x.md does not exist: check the path and the working directory'],
     [['init', 'acme.null', '--base-url', 'https://192.0.2.1'], 'acme.null does not exist: check the path'],
@@ -115,7 +120,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
 };
 
 test.each(Object.entries(invalidCommandLines))('%s exits 2 and names the fix', async (_, commandLines) => {
-  await using folder = await folderWith({ 'README.md': section() });
+  await using folder = await folderWith({ 'README.md': section(), 'guide.adoc': '', 'a,b.md': '' });
   for (const [words, message] of commandLines) {
     const { code, stdout, stderr } = await runInProcess(folder, words);
     expect([words, code, stdout]).toEqual([words, 2, '']);

@@ -187,7 +187,9 @@ test('the section between two comments that look like markers is refreshed', asy
 test('a run fails if no matched file has a section', async () => {
   const run = await refresh([fileOf('a.md', 'a', 'one-of-group'), fileOf('b.md', 'status snippets', 'one-of-group')]);
   expect(run).toMatchObject({ files: [], pages: [], failure: { code: 'no-section' } });
-  expect(run.failure?.message).toMatch(/^no section in any of the 2 files: put the markers in one of them, /);
+  expect(run.failure?.message).toMatch(/^no section in a\.md or another of the 2 files: add the markers, or /);
+  const { failure } = await refresh([fileOf('a.md', 'a', 'one-of-group')]);
+  expect(failure?.message).toMatch(/^no section in a\.md: add the markers, or /);
 });
 
 test('a run succeeds without any section if no file needs one', async () => {
