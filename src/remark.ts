@@ -56,13 +56,9 @@ export default function remarkStatusSnippets(
   options?: Readonly<Options> | null,
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, pages, ...rest } = options ?? {};
-  const settings = readOptions(rest, optionKeys);
-  if (settings.format === 'html')
-    throw invalidInput('option format', {
-      value: 'html',
-      problem: 'is no Markdown',
-      fix: 'write md or mdx, or leave it out',
-    });
+  const settings = readOptions(rest, [...optionKeys, 'strict', 'pages']);
+  const noMarkdown = { value: 'html', problem: 'is no Markdown', fix: 'write md or mdx, or leave it out' };
+  if (settings.format === 'html') throw invalidInput('option format', noMarkdown);
   const fetchSnippets = createPrefetchedFetcher(pages ?? {}, settings.baseUrl, sharedSnippetFetcher(settings));
 
   return async (node, file) => {

@@ -1,7 +1,7 @@
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/marker.ts';
 import { invalidInput } from '../text/errors.ts';
-import { entriesOf } from '../text/json.ts';
+import { describeJson, entriesOf } from '../text/json.ts';
 
 /** How to ask the service. */
 export interface ConnectionOptions {
@@ -43,7 +43,7 @@ export interface Options extends ConnectionOptions {
   readonly format?: Format | undefined;
 }
 
-export type OptionKey = keyof Options;
+export type OptionKey = keyof Options | 'strict' | 'pages'; // the last two only of the plugin
 const requestKeys = ['headers', 'maxAge', 'timeout', 'cacheDir', 'cache', 'fetch'] as const;
 export const connectionKeys = ['baseUrl', 'source', ...requestKeys] as const;
 export const optionKeys = ['slug', ...connectionKeys, 'statusPageHost', 'customDomain', 'show', 'format'] as const;
@@ -57,14 +57,16 @@ export function checkOptions<Key extends OptionKey>(
   options: unknown,
   allowed: readonly Key[],
   typeOf: (key: Key) => string = () => 'a string',
-): Pick<Options, Key> {
+): Pick<Options, Key & keyof Options> {
   const entries = entriesOf('options', options ?? {}, allowed);
   const set = entries.filter(([, value]) => value !== undefined && value !== null);
   for (const [key, value] of set) {
     if (typeName(value) === typeOf(key) || (key === 'show' && Array.isArray(value))) continue;
-    throw invalidInput(`option ${key}`, { problem: `is ${typeName(value)}`, fix: `write ${typeOf(key)}` });
+    // The text may be a secret.
+    const what = typeof value === 'string' && key !== 'headers' ? describeJson(value) : typeName(value);
+    throw invalidInput(`option ${key}`, { problem: `is ${what}`, fix: `write ${typeOf(key)}` });
   }
-  return Object.fromEntries(set) as Pick<Options, Key>;
+  return Object.fromEntries(set) as Pick<Options, Key & keyof Options>;
 }
 
 /** @param fix what to write instead of anything else */

@@ -43,9 +43,10 @@ const mistakes: Record<string, Readonly<Record<string, string | RegExp>>> = {
   'an option of another type': {
     'generateSnippets("a", { baseUrl: 4 })': 'option baseUrl is a number: write a string',
     'fetchSnippets("a", { fetch: 1 })': 'option fetch is a number: write a function',
-    'refreshText("", { maxAge: "60" })': 'option maxAge is a string: write a number',
+    'refreshText("", { maxAge: "60" })': 'option maxAge is the text "60": write a number',
     'refreshText("", { maxAge: NaN })': 'option maxAge is not a number: write a number',
-    'refreshText("", { cache: "false" })': 'option cache is a string: write a boolean',
+    'refreshText("", { cache: "false" })': 'option cache is the text "false": write a boolean',
+    'refreshText("", { headers: "Authorization: s3cr3t" })': 'option headers is a string: write an object',
     'refreshText("", { headers: ["a: b"] })': 'option headers is a list: write an object',
   },
   'an option that the function does not have': {

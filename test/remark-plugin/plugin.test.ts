@@ -73,6 +73,9 @@ test('the option strict stops the build for an invalid marker, with each message
 test('the plugin throws an error that names an invalid option', () => {
   const use = (options: object) => () => remark().use(remarkStatusSnippets, options).freeze();
   expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" /);
+  expect(use({ Strict: true })).toThrow('options: Strict is not a setting: did you mean strict?');
+  expect(use({ zzzzzzzzzzz: 1 })).toThrow(/: use one of slug, .*, format, strict, pages$/);
+  expect(use({ maxAge: '300' })).toThrow('option maxAge is the text "300": write a number');
   expect(use({ slugg: 'acme' })).toThrow(/^options: slugg .* slug\?$/);
   expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
   expect(use({ format: 'html' })).toThrow(/^option format "html" is no Markdown: /);
