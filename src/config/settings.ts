@@ -26,7 +26,7 @@ export function mayContainSettings(name: string, text: string): boolean {
 export const misnamedFileNames: readonly string[] = [
   ...['status-snippets.yml', 'status-snippets.yaml', 'status-snippets.jsonc', 'status-snippets.json5'],
   ...['.status-snippets.json', '.status-snippets.yml', '.status-snippets.yaml', '.status-snippetsrc'],
-  ...['statussnippets.json', 'statusSnippets.json'],
+  ...['status-snippet.json', 'statussnippets.json', 'statusSnippets.json'],
 ];
 
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;

@@ -24,7 +24,7 @@ export function openPagesFile(path: string, host: string, read: () => string, re
   let current = readPages();
   return () => {
     current = attempt(readPages, ({ message }) => {
-      const problem = `${message}. The pages of its last valid version stay.`;
+      const problem = `${message.replace(/[^?]$/, '$&.')} The pages of its last valid version stay.`;
       if (current.problem !== problem) report(problem);
       return { ...current, problem };
     });

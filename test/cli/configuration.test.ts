@@ -91,7 +91,7 @@ describe('the configuration file', () => {
   test('a configuration file that is not read because of its name is a warning', async () => {
     const endings = ['.yml', '.yaml', '.jsonc', '.json5'].map((ending) => `status-snippets${ending}`);
     const hidden = ['.json', '.yml', '.yaml', 'rc'].map((ending) => `.status-snippets${ending}`);
-    const misnamed = [...endings, ...hidden, 'statussnippets.json', 'statusSnippets.json'];
+    const misnamed = [...endings, ...hidden, 'status-snippet.json', 'statussnippets.json', 'statusSnippets.json'];
     const ignored = Object.fromEntries(misnamed.map((each) => [each, settings({ slug: 'acme' })]));
     const files = { ...ignored, 'top/README.md': empty, '.git/HEAD': '' };
     await using folder = await folderWith({ ...files, 'top/package.json': '{ "statusSnippets": {} }' });

@@ -53,9 +53,13 @@ test('an invalid version of the file of --pages is reported once, and the last v
     const count = problems.length;
     text = invalid;
     expect(read().pages).toMatchObject([{ slug: 'acme' }]);
-    expect(read().problem).toMatch(/^pages\.json(:1:17: this file)? is not/);
+    expect(read().problem).toMatch(
+      /^pages\.json(:1:17: this file)? is not .*: correct it\. The pages of its last valid version stay\.$/,
+    );
     expect(problems).toHaveLength(count + 1);
   }
+  text = '[{"slug": "acme", "custom_domain": "status.acme.com"}]';
+  expect(read().problem).toMatch(/did you mean customDomain\? The pages of its last valid version stay\.$/);
   text = '[{"slug": "globex"}]';
   expect(read()).toMatchObject({ pages: [{ slug: 'globex' }], problem: null });
 });
