@@ -58,8 +58,9 @@ export async function fetchValidatedSnippets(
   const common = { slug, baseUrl, url, timeoutSeconds, onAttempt };
   const request = { ...common, headers: requestHeaders(headers), redact: createRedactor(headers) };
   // A hash, because the name of a file must not reveal header values.
-  const identity = JSON.stringify([url, headers]);
-  const key = createHash('sha256').update(identity).digest('hex');
+  const key = createHash('sha256')
+    .update(JSON.stringify([url, headers]))
+    .digest('hex');
   const stored = parseCachedResponse((await cache?.read(key)) ?? '', url, now());
   const storedSnippets = stored && validateSnippets(stored.snippets, request);
   // A cached response that this version does not accept completely counts as absent.
@@ -163,12 +164,8 @@ function parseResponse({ status, bytes }: HttpResponse, request: ServiceRequest)
   const refuse = (field: SnippetField | null, reason: string) =>
     serviceError('invalid-answer', { slug, baseUrl, field, reason });
   if (bytes.length > maxResponseBytes) throw refuse(null, `is longer than ${maxResponseBytes / 1024} KiB`);
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw refuse(null, `is not JSON in UTF-8: "${redact(errorText(bytes), 80)}"`);
-  }
+  const value: unknown = tryOr(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), undefined);
+  if (value === undefined) throw refuse(null, `is not JSON in UTF-8: "${redact(errorText(bytes), 80)}"`);
   const parsed = parseSnippets(value);
   if ('reason' in parsed) throw refuse(parsed.field, parsed.reason);
   return parsed;
