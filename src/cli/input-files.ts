@@ -7,13 +7,11 @@ import type { CommandContext } from './command-context.ts';
 export async function findInputFiles(context: CommandContext): Promise<FoundFile[]> {
   const { settings, names, files } = context;
   if (names.includes('-')) throw usageError('only refresh and check read the standard input', 'name a file');
-  try {
-    return await files.find(names.length > 0 ? names : settings.files, settings);
-  } catch (error) {
+  return files.find(names.length > 0 ? names : settings.files, settings).catch(async (error: unknown) => {
     if (!isError(error, 'file-not-found')) throw error;
     const { explainMissingFile } = await import('./help.ts');
     throw await explainMissingFile(error, context);
-  }
+  });
 }
 
 export async function* readInputFiles(

@@ -17,9 +17,8 @@ export const refreshCommand: CommandRunner = async (context) => {
   const sources = isFilter ? [await readStandardInput(context)] : readInputFiles(context, files);
   const parsed = await parseFiles(sources, settings);
   const refreshed = await refreshFiles(parsed, { settings, fetchSnippets });
-  const findings = [...refreshed.findings, ...unusedOptions(context, parsed)];
   const isReadme = names.length + settings.files.length === 0;
-  const reported = { ...refreshed, findings };
+  const reported = { ...refreshed, findings: [...refreshed.findings, ...unusedOptions(context, parsed)] };
   const warned = isReadme ? await withReadmeWarning(reported, context.files) : reported;
   const result = command === 'check' ? toOutOfDate(warned) : await writeIfNeeded(context, files, warned);
   if (isFilter && command === 'refresh' && !settings.dryRun && result.failure === null) {

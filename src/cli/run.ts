@@ -8,7 +8,7 @@ import { emptyReport } from '../refresh/result.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
 import { createFetcherOfAttempt, type Responses } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { exitOf, internalError, invalidInput, isError, usageError } from '../text/errors.ts';
+import { exitOf, internalError, invalidInput, isError, tryOr, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import { type CliEnvironment, type CommandRunner, exitCodes, type PushRun } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
@@ -95,25 +95,17 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
 
 /** Hooks pass the names of files as they are. */
 function refuseOptionsNamedLikeFiles(args: readonly string[], cwd: () => string): void {
-  const isFile = (name: string) => {
-    try {
-      return lstatSync(resolve(cwd(), name)).isFile();
-    } catch {
-      return false; // also if the current folder was deleted
-    }
-  };
+  // False also if the current folder was deleted.
+  const isFile = (name: string) => tryOr(() => lstatSync(resolve(cwd(), name)).isFile(), false);
   const name = optionsIn(args).find(isFile);
   if (name === undefined) return;
   throw usageError(`${name} is an option, and also the name of a file in this folder`, `write ./${name} for the file`);
 }
 
 function resolveWorkingDirectory(cwd: () => string, chosen: string | null, givenAs = '--cwd'): string {
-  try {
-    const workingDirectory = resolve(cwd(), chosen ?? '');
-    if (statSync(workingDirectory).isDirectory()) return workingDirectory;
-  } catch {
-    // The message is the same whether the path is missing, not accessible, or a file.
-  }
+  const workingDirectory = tryOr(() => resolve(cwd(), chosen ?? ''), '');
+  // The message is the same whether the path is missing, not accessible, or a file.
+  if (tryOr(() => statSync(workingDirectory).isDirectory(), false)) return workingDirectory;
   const fix = 'specify an existing directory';
   throw invalidInput(givenAs, { value: chosen ?? '.', problem: 'is not a directory', fix });
 }
