@@ -15,14 +15,8 @@ export function openCacheStore(folder: string) {
   const pathOf = (key: string) => join(folder, `${key}.json`);
   return {
     read: (key: string) => readEntry(folder, pathOf(key)).catch(() => null),
-    async write(key: string, text: string): Promise<void> {
-      try {
-        await createFolder(folder);
-        if (isWritableOnlyByUser(await stat(folder))) await writeAtomically(pathOf(key), text, { mode: 0o600 });
-      } catch {
-        // The next run asks the service again.
-      }
-    },
+    // If it fails, the next run asks the service again.
+    write: (key: string, text: string) => writeEntry(folder, pathOf(key), text).catch(() => {}),
   };
 }
 
@@ -37,6 +31,11 @@ async function readEntry(folder: string, path: string): Promise<string | null> {
   } finally {
     await file.close();
   }
+}
+
+async function writeEntry(folder: string, path: string, text: string): Promise<void> {
+  await createFolder(folder);
+  if (isWritableOnlyByUser(await stat(folder))) await writeAtomically(path, text, { mode: 0o600 });
 }
 
 /** Always true on Windows, which has no such owners and permission bits. */

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'n
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError, tryOr } from '../text/errors.ts';
-import { systemCodeOf, toReadError } from './errors.ts';
+import { toReadError } from './errors.ts';
 import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
 import type { PathFilter, PathList, SelectedPath, SelectOptions } from './select-paths.ts';
 import { isGlob, outsideRepository, relativePath, selectPaths, skippedFolders } from './select-paths.ts';
@@ -127,12 +127,8 @@ type IgnoreRules = readonly { readonly folder: string; readonly patterns: Ignore
 const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
 function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreRules {
-  try {
-    return [{ folder, patterns: parse(readFileSync(join(folder, '.gitignore'), 'utf8')) }, ...outer];
-  } catch (error) {
-    if (systemCodeOf(error) === undefined) throw error;
-    return outer;
-  }
+  const text = tryOr(() => readFileSync(join(folder, '.gitignore'), 'utf8'), null);
+  return text === null ? outer : [{ folder, patterns: parse(text) }, ...outer];
 }
 
 /** The path is absolute; that of a folder ends with a separator. */

@@ -4,6 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { tryOr } from '../text/errors.ts';
 import { fileError, isOpenElsewhere, systemCodeOf, toWriteError } from './errors.ts';
 import { namesIn } from './find-files.ts';
 import { resolvePath } from './read-text-file.ts';
@@ -182,11 +183,8 @@ function removeAll(end: NodeJS.Signals | number): void {
   // Another listener decides whether the signal ends the process: until then, the files are still needed.
   if (typeof end === 'string' && process.listenerCount(end) > 1) return;
   for (const path of [...tempFiles]) {
-    try {
-      rmSync(path, { force: true });
-    } catch {
-      // The process is ending: there is nobody to report this to.
-    }
+    // If this fails, the process is ending: there is nobody to report it to.
+    tryOr(() => rmSync(path, { force: true }), undefined);
     untrack(path);
   }
   // A listener disables the default action of a signal. Now that there is none left, sending the signal again ends the process.
