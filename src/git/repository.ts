@@ -25,8 +25,7 @@ export async function openRepository(anyGit: Git, folder: string, remote: string
   let isPartial = false;
   const git = async (args: readonly string[], options?: GitOptions): Promise<GitResult> => {
     // In a partial clone, any command may talk to the remote.
-    const limit = isPartial ? { maxSeconds } : {};
-    const result = await anyGit(folder, [...always, ...args], { ...limit, ...options });
+    const result = await anyGit(folder, [...always, ...args], { ...(isPartial && { maxSeconds }), ...options });
     return { ...result, messages: result.messages.map(hide) };
   };
   const run = async (args: readonly string[], input = '', env: GitOptions['env'] = {}) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
+import { type ErrorCode, StatusSnippetsError, tryOr } from '../text/errors.ts';
 import { escapeCommands, shorten } from '../text/quote.ts';
 
 /** It never throws because git failed: the caller decides what that means. */
@@ -59,12 +59,11 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
 }
 
 function isProgram(path: string): boolean {
-  try {
+  // False also if it is not allowed to look into the folder.
+  return tryOr(() => {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
-  } catch {
-    return false; // also if it is not allowed to look into the folder
-  }
+  }, false);
 }
 
 /** What git says about every push, and advice to run other commands. */
