@@ -33,7 +33,6 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
 /** If publishing fails, the result contains what should have changed. */
 export async function publish(run: ActionRun, client: GitHubClient, target: BranchTarget): Promise<ModeResult> {
   const { mode, pullRequestBranch } = run.inputs;
-  const selection = firstSelection(run.inputs);
   let last: RefreshResult | null = null; // of the last attempt
   const makeChange = async (at: FilesAt) => {
     const { paths, refreshed, settings } = await refreshAt(run, client, { at, isAgain: last !== null });
@@ -45,7 +44,7 @@ export async function publish(run: ActionRun, client: GitHubClient, target: Bran
     const isCommit = mode === 'commit';
     const targets = isCommit || pullRequestBranch === null ? target : { ...target, pullRequestBranch };
     const publishChange = isCommit ? commit : (await import('../github/propose.ts')).propose;
-    const published = await publishChange(client, targets, selection, makeChange);
+    const published = await publishChange(client, targets, firstSelection(run.inputs), makeChange);
     if (last === null) throw new Error('nothing was refreshed');
     return toModeResult(last, published);
   } catch (error) {

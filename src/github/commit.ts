@@ -1,4 +1,4 @@
-import type { CreateCommitOnBranchInput, Mutation } from '@octokit/graphql-schema';
+import type { CreateCommitOnBranchInput } from '@octokit/graphql-schema';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { refuseExecutable } from '../text/git-entry.ts';
 import type { BranchTarget, HeadCommit } from './branch-query.ts';
@@ -38,13 +38,13 @@ export async function commit(
     if (change === null || change.changes.length === 0) return null;
     input = commitInput(at, change, branch);
     const operation = commitOperation(branch, repository);
-    return done(await mutate(client, operation, { createCommitOnBranch: input }, createdCommit));
+    const inputs = { createCommitOnBranch: input };
+    return done(await mutate(client, operation, inputs, (data) => data.createCommitOnBranch?.commit));
   });
 }
 
 export function commitOperation(branch: string, repository: string): Operation {
-  const description = `Committing to branch "${branch}" of ${repository} failed`;
-  return { description, permission: 'contents: write' };
+  return { description: `Committing to branch "${branch}" of ${repository} failed`, permission: 'contents: write' };
 }
 
 function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { parents, message: text }: HeadCommit) {
@@ -68,8 +68,4 @@ export function commitInput(at: FilesAt, { changes, message }: NewCommit, branch
     message: { headline: message.subject, body: message.body },
     fileChanges: { additions },
   };
-}
-
-export function createdCommit({ createCommitOnBranch }: Mutation): Commit | null | undefined {
-  return createCommitOnBranch?.commit;
 }

@@ -1,7 +1,7 @@
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { type GitHubClient, isInterruption, mutate, repeat } from './client.ts';
-import { type Commit, commitInput, commitOperation, createdCommit } from './commit.ts';
+import { type Commit, commitInput, commitOperation } from './commit.ts';
 import { type FilesAt, readAt, type Selection } from './files.ts';
 import { appendTrailer, decideNextStep, desiredState, type Step } from './next-step.ts';
 import {
@@ -122,7 +122,7 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
   try {
     const commit = await mutate(client, operation, inputs, (data) => {
       mayExist = Boolean(data.updateRefs);
-      return createdCommit(data);
+      return data.createCommitOnBranch?.commit;
     });
     past.commit = commit;
     if (from === null) return commit;
@@ -215,10 +215,9 @@ async function complete(
   // After a person has turned it off, it stays off. For a draft, a run asks once a person has marked it as ready.
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || Boolean(pullRequest.timelineItems?.nodes.length);
   if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
-    const isUnchanged = done.operation === 'none';
     // A queue takes a pull request whatever its state.
     const known = pullRequest.isMergeQueueEnabled ? '' : pullRequest.mergeStateStatus;
-    const state = isUnchanged ? (known ?? null) : null;
+    const state = done.operation === 'none' ? (known ?? null) : null;
     const ofHead = { ...pullRequest, headRefOid: headOf(at, done.commit) };
     warnings.push(...(await askForAutoMerge(client, ofHead, autoMerge, state)));
   }
