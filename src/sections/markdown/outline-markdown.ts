@@ -2,7 +2,7 @@ import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Span } from '../comment.ts';
 import { definitionLabels, mentionsMarkers } from '../marker.ts';
-import { findLabels, labelOf, parseBlocks } from './parse-markdown.ts';
+import { findLabels, labelOf, loadParser, parseBlocks } from './parse-markdown.ts';
 import { ContainerTracker, listTypes } from './visitors.ts';
 
 /**
@@ -24,8 +24,7 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
     while ((ranges[next]?.end ?? start) < start) next += 1;
     return (ranges[next]?.start ?? Number.POSITIVE_INFINITY) <= end;
   };
-  const load = async () => (await import('./event-parser.ts')).createEventParser(text, labels, timeBudget);
-  for await (const blocks of parseBlocks(text, isListed, load)) {
+  for await (const blocks of parseBlocks(text, isListed, () => loadParser(text, labels, timeBudget))) {
     const isInOutline = isListed(blocks);
     if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
     if (blocks.items.length === 0 && !blocks.comment) isInParagraph = false; // text, because HTML is always parsed

@@ -90,9 +90,8 @@ export async function findLabels(text: string, timeBudget: TimeBudget): Promise<
   return { links: [...links], footnotes: [...footnotes] };
 }
 
-async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget): Promise<ParsePart<Event>> {
-  const { createEventParser } = await import('./event-parser.ts');
-  return createEventParser(text, labels, timeBudget);
+export async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget): Promise<ParsePart<Event>> {
+  return (await import('./event-parser.ts')).createEventParser(text, labels, timeBudget);
 }
 
 interface Blocks<Item> extends Range {

@@ -149,13 +149,9 @@ export class HtmlVisitor {
     if (type === 'tableRow') this.#cells = 0;
     if (type === 'tableHeader') this.#columns += 1;
     if (type === 'tableData') this.#cells += 1;
-    if (textBlocks.has(type)) {
-      this.#textState = this.#flowState;
-    } else if (type === 'htmlFlow' || type === 'htmlText') {
-      this.#lines = [];
-    } else if (type === 'htmlFlowData' || type === 'htmlTextData') {
-      this.#lines.push({ start: start.offset, end: end.offset });
-    }
+    if (textBlocks.has(type)) this.#textState = this.#flowState;
+    if (type === 'htmlFlow' || type === 'htmlText') this.#lines = [];
+    if (type === 'htmlFlowData' || type === 'htmlTextData') this.#lines.push({ start: start.offset, end: end.offset });
   }
 
   #leave({ type }: Token): void {
