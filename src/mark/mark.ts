@@ -167,11 +167,8 @@ async function insertFirst(candidate: Candidate, first: MarkerAttributes, settin
   const sections = parsed.sections.map((each) =>
     each === section ? each : { ...each, position: positionOf(each.start.start) },
   );
-  return {
-    ...unchanged,
-    after: { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked },
-    note,
-  };
+  const after = { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked };
+  return { ...unchanged, after, note };
 }
 
 /** The embeds whose new sections could not be refreshed. */
