@@ -25,8 +25,7 @@ export async function fetchSnippets(
 ): Promise<FetchedSnippets> {
   const text = checkText('slug', slug, 'write fetchSnippets("acme")').trim();
   const settings = readOptions(options, [...connectionKeys, 'statusPageHost', 'customDomain']);
-  const checkedSlug = parseSlug(text, settings.statusPageHost);
-  const page = { slug: checkedSlug, customDomain: settings.customDomain };
+  const page = { slug: parseSlug(text, settings.statusPageHost), customDomain: settings.customDomain };
   return fetchOrGenerateSnippets(page, snippetFields, { settings, fetchSnippets: createFetcher(settings) });
 }
 
