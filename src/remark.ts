@@ -57,8 +57,10 @@ export default function remarkStatusSnippets(
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, pages, ...rest } = options ?? {};
   const settings = readOptions(rest, [...optionKeys, 'strict', 'pages']);
-  const noMarkdown = { value: 'html', problem: 'is no Markdown', fix: 'write md or mdx, or leave it out' };
-  if (settings.format === 'html') throw invalidInput('option format', noMarkdown);
+  if (settings.format === 'html') {
+    const fix = 'write md or mdx, or leave it out';
+    throw invalidInput('option format', { value: 'html', problem: 'is no Markdown', fix });
+  }
   const fetchSnippets = createPrefetchedFetcher(pages ?? {}, settings.baseUrl, sharedSnippetFetcher(settings));
 
   return async (node, file) => {
@@ -79,9 +81,8 @@ export default function remarkStatusSnippets(
     );
     const reason = formats[format].reasonForLoss;
     const message = `this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped${reason}`;
-    const problems = missing.map(
-      ({ position }): Finding => ({ ...position, level: 'error', code: 'not-in-tree', message }),
-    );
+    const problem = { level: 'error', code: 'not-in-tree', message } as const;
+    const problems = missing.map(({ position }) => ({ ...position, ...problem }));
     addMessagesOrThrow(file, problems, strict);
   };
 }
