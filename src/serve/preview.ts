@@ -232,8 +232,7 @@ function toMarkup(text: string, format: Format): string {
 }
 
 function toSafeHtml(markup: string, { idPrefix, badges, highlighted = [] }: RenderOptions): string {
-  const schema = { ...defaultSchema, clobberPrefix: idPrefix };
-  const tree = sanitize(fromHtml(markup, { fragment: true }), schema) as Root;
+  const tree = sanitize(fromHtml(markup, { fragment: true }), { ...defaultSchema, clobberPrefix: idPrefix }) as Root;
   visit(tree, 'element', (element, index, parent) => {
     const { href } = element.properties;
     if (typeof href === 'string' && href.startsWith('#')) element.properties.href = `#${idPrefix}${href.slice(1)}`;
