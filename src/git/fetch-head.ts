@@ -120,7 +120,7 @@ async function findRequest(repository: Repository, base: string, target: PushTar
 }
 
 /** Whether the commit is, byte for byte, what `writeCommit` made. */
-async function isOriginal({ run }: Repository, commit: string, changeRequest: string): Promise<boolean> {
+export async function isOriginal({ run }: Repository, commit: string, changeRequest: string): Promise<boolean> {
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(text) ?? [];
   const [line = '', key, branch = '', draftId] = /\n\n([^ \n]+) ([^ \n]+) (\w+)\n$/.exec(message) ?? [];

@@ -2,7 +2,7 @@ import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
 import { maxAttempts } from '../text/git-entry.ts';
 import { escapeCommands } from '../text/quote.ts';
 import type { Head, PushTarget } from './fetch-head.ts';
-import { branchMoved, changeTrailer, fetchHead, listReferences } from './fetch-head.ts';
+import { branchMoved, changeTrailer, fetchHead, isOriginal, listReferences } from './fetch-head.ts';
 import type { Repository } from './repository.ts';
 import { gitError, lacksIdentity } from './run-git.ts';
 
@@ -105,7 +105,7 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
     const isRaceLost = now !== expected || (!isNameTaken && messages.some((line) => lostRacePattern.test(line)));
     if (now !== commit) throw isRaceLost ? branchMoved('push to', place, messages) : pushRefusal(head, place, messages);
   }
-  if (isAGit) await requireOwnPullRequest(head, commit, place, /^.\t\w+:(.+)\t/m.exec(`${bytes}`)?.[1]);
+  if (isAGit) await requireOwnPullRequest(head, commit, place, `${bytes}`);
   // GitLab takes the commit even if it refuses the options, and wraps the lines of this message.
   if (changeRequest !== null && messages.join(' ').includes('Error encountered with push options')) {
     // The branch is put back: otherwise the next run would find it up to date, although there may be no request.
@@ -119,18 +119,23 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
  * The server, not this run, chooses the pull request that it updates: the open one of this user with the topic. A server with a
  * git older than 2.29 opens none, and creates the reference as it is named.
  */
-async function requireOwnPullRequest(head: Head, commit: string, place: string, updated = ''): Promise<void> {
+async function requireOwnPullRequest(head: Head, commit: string, place: string, printed: string): Promise<void> {
   const { repository, changeRequest, request, listed } = head;
   const name = referenceFor(head);
+  const [, updated = '', old = ''] = /^.\t\w+:(.+)\t(?:(\w+)\.\.)?/m.exec(printed) ?? [];
   if (updated === name) {
     await push(repository, `:${name}`, commit, []);
     throw gitError('push-failed', `the server opened no request for ${place}`, 'use --forge other for a branch only');
   }
-  const replaced = listed.get(updated);
-  if (request === null || replaced === undefined || replaced === request.commit) return;
-  const { ok } = await push(repository, `${replaced}:${name}`, null, [`topic=${changeRequest}`, 'force-push=true']);
+  if (request === null || old === '' || request.commit.startsWith(old)) return;
+  const replaced = listed.get(updated) ?? '';
+  const isKnown = replaced.startsWith(old);
+  // Such as a request of ours to another base, or one that a person has opened again.
+  if (isKnown && (await isOriginal(repository, replaced, `${changeRequest}`).catch(() => false))) return;
+  const options = [`topic=${changeRequest}`, 'force-push=true'];
+  const isBack = isKnown && (await push(repository, `${replaced}:${name}`, null, options)).ok;
   const found = `pull request ${/\d+/.exec(updated)} of ${repository.shown} contains commits of others`;
-  const problem = ok ? `${found}, so it stays as it is` : `${found}, which this push replaced: it was at ${replaced}`;
+  const problem = isBack ? `${found}, so it stays as it is` : `${found}, which this push replaced: it was at ${old}`;
   throw new StatusSnippetsError('commits-by-others', { problem, fix: 'merge it, close it, or name another branch' });
 }
 
@@ -245,12 +250,12 @@ const advice: readonly (readonly [forge: Head['forge'] | null, messages: RegExp,
 ];
 
 /** A server may print other links before it, to a notice of maintenance or to alerts about dependencies. */
-const requestLink = /\/(?:pulls?|pull-requests?|merge_requests|compare)(?:[/?]|$)|\/c\/.+\/\+\/\d/;
+const requestLink = /\/(?:~?pulls?|pull-requests?|merge_requests|compare)(?:[/?]|$)|\/diff\/.+\.\.|\/c\/.+\/\+\/\d/;
 
 /** Where a person can open the request: servers print it, but not Azure DevOps. */
 export function linkToOpen(messages: readonly string[], address: string, from: string, to: string): string | null {
   const links = messages.flatMap((line) => line.match(/https?:\/\/[^\s\p{Cc}]+/gu) ?? []);
-  const printed = links.find((link) => requestLink.test(link));
+  const printed = links.findLast((link) => requestLink.test(link));
   if (printed !== undefined) return escapeCommands(printed);
   const web = address.replace(/^git@ssh\.(dev\.azure\.com):v3\/([^/]+\/[^/]+)\//, 'https://$1/$2/_git/');
   const [top] = /^https:\/\/(?:dev\.azure\.com|[\w-]+\.visualstudio\.com)\/.*_git\/[^/]+/.exec(web) ?? [];

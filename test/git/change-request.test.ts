@@ -535,8 +535,34 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
 
     await clone.server.addHook('pre-receive', `read old new name; test $new != ${theirs}`);
     const lost = await propose(clone, 'newer.acme.com', forgejo);
-    const advice = `contains commits of others, which this push replaced: it was at ${theirs}`;
+    const advice = `contains commits of others, which this push replaced: it was at ${theirs.slice(0, 7)}`;
     expect([lost.code, lost.error, lost.stderr]).toEqual([5, 'commits-by-others', expect.stringContaining(advice)]);
+  });
+
+  test('updates each of two requests that have the same name and different bases', async () => {
+    await using clone = await start();
+    await clone.server.emulateAGit();
+    await clone.server.git('branch', 'stable', 'main');
+    const runs = [
+      ['status.acme.com', 'main'],
+      ['new.acme.com', 'stable'],
+      ['newer.acme.com', 'main'],
+    ] as const;
+    for (const [host, base] of runs)
+      expect(await propose(clone, host, [...forgejo, '--branch', base])).toMatchObject({ code: 0, outcome: 'pushed' });
+    expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('newer.acme.com'));
+    expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
+  });
+
+  test('names the commit of a person that it replaced without having listed it', async () => {
+    await using clone = await startHttpClone(files);
+    await clone.server.emulateAGit();
+    await propose(clone, 'status.acme.com', forgejo);
+    const theirs = await clone.server.git('commit-tree', '-p', 'refs/pull/1/head', '-m', 'Mine', 'main^{tree}');
+    clone.server.interfere('push', () => clone.server.git('update-ref', 'refs/pull/1/head', theirs));
+    const { code, stderr } = await propose(clone, 'new.acme.com', forgejo);
+    const words = `which this push replaced: it was at ${theirs.slice(0, 7)}`;
+    expect([code, stderr]).toEqual([5, expect.stringContaining(words)]);
   });
 
   test('says that a server without AGit opened no pull request, and leaves no reference there', async () => {
@@ -591,6 +617,8 @@ test.each([
   'https://bitbucket.org/acme/site/pull-requests/new?source=status&t=1',
   'https://bitbucket.example/projects/ACME/repos/site/pull-requests?create&sourceBranch=refs%2Fheads%2Fstatus',
   'https://gerrit.example/c/acme/site/+/7',
+  'https://onedev.example/site/~pulls/new?target=1:main',
+  'https://pagure.example/site/diff/main..status',
 ])('of the links that a server prints, %s is the one to the request', (link) => {
   const others = ['We move on Sunday, see https://status.example/notice', 'https://git.example/security/dependabot'];
   const linkIn = (messages: readonly string[]) =>

@@ -239,13 +239,14 @@ const topics = existsSync('topics.json') ? JSON.parse(readFileSync('topics.json'
 const topic = options.find((option) => option.startsWith('topic=')).slice(6);
 const known = git('for-each-ref', '--format=%(refname)', 'refs/pull').split('\\n').filter(Boolean).length;
 for (const [, commit, ref] of commands.map((command) => command.split(' '))) {
-  const pull = topics[topic] ?? 'refs/pull/' + (known + 1) + '/head';
-  const isLost = topics[topic] && git('rev-list', commit + '..' + pull) !== '';
+  const key = topic + ' ' + ref; // a request has one base
+  const pull = topics[key] ?? 'refs/pull/' + (known + 1) + '/head';
+  const isLost = topics[key] && git('rev-list', commit + '..' + pull) !== '';
   if (isLost && !options.includes('force-push=true')) send('ng ' + ref + ' use the push option force-push');
   else {
-    const old = topics[topic] ? ['option old-oid ' + git('rev-parse', pull)] : [];
+    const old = topics[key] ? ['option old-oid ' + git('rev-parse', pull)] : [];
     git('update-ref', pull, commit);
-    topics[topic] = pull;
+    topics[key] = pull;
     const how = isLost ? ['option forced-update'] : [];
     send('ok ' + ref, 'option refname ' + pull, ...old, 'option new-oid ' + commit, ...how);
   }
