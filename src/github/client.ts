@@ -66,7 +66,7 @@ const newTokenDelaysMs = [1000, 2000];
 
 /** Sends again only after a rate limit or a refused token: then nothing was carried out. @throws an interruption if the response is lost */
 async function send(client: GitHubClient, operation: Operation, request: Send): Promise<GraphQLResponse> {
-  for (let waits = 0; ; waits += 1) {
+  for (let [waits, refusals] = [0, 0]; ; ) {
     try {
       return { data: await request(), errors: [] };
     } catch (error) {
@@ -74,8 +74,8 @@ async function send(client: GitHubClient, operation: Operation, request: Send): 
       if (failure === null) throw error;
       const { data, errors } = failure;
       const loss = lossOf(failure);
-      const newTokenDelayMs = failure.status === 401 ? newTokenDelaysMs[waits] : undefined;
-      const waitMs = newTokenDelayMs ?? rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
+      const newTokenDelayMs = failure.status === 401 ? newTokenDelaysMs[refusals++] : undefined;
+      const waitMs = newTokenDelayMs ?? rateLimitWaitMs(failure, waits++, client.now(), client.waitUntilMs);
       if (waitMs !== null) await client.sleep(waitMs);
       else if (loss !== null) {
         const problem = `${operation.description}: GitHub did not respond: ${loss}.`;

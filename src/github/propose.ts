@@ -117,7 +117,8 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
     updateRefs: moves(at, [written, 'nothing', at.commit.oid]),
     createCommitOnBranch: commitInput(at, { ...proposal, message }, written),
   };
-  const updateRefs = (input: object) => mutate(client, operation, { updateRefs: input }, (data) => data.updateRefs);
+  const updateRefs = (input: object, what = operation) =>
+    mutate(client, what, { updateRefs: input }, (data) => data.updateRefs);
   let mayExist = true;
   try {
     const commit = await mutate(client, operation, inputs, (data) => {
@@ -127,11 +128,16 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
     past.commit = commit;
     if (from === null) return commit;
     const move = [branch, from, commit.oid] as const;
-    await updateRefs(moves(at, move, [written, commit.oid, 'nothing'])).catch(async (error: unknown) => {
+    const both = moves(at, move, [written, commit.oid, 'nothing']);
+    const deletion = {
+      ...operation,
+      description: `Deleting branch "${written}", which is not needed any more, failed`,
+    };
+    await updateRefs(both, deletion).catch((error: unknown) => {
       if (!isError(error, 'ruleset', 'protected-branch')) throw error;
       // Rules that only forbid to delete a branch refuse both.
-      await updateRefs(moves(at, move));
-      past.warnings.push(`Branch "${written}" is not needed any more, but cannot be deleted: ${error.message}`);
+      past.warnings.push(error.message);
+      return updateRefs(moves(at, move));
     });
     return commit;
   } catch (error) {
@@ -213,7 +219,10 @@ async function complete(
   const warnings = [...past.warnings, ...done.warnings];
   if (done.operation === 'created') warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, extras)));
   // After a person has turned it off, it stays off. For a draft, a run asks once a person has marked it as ready.
-  const wasAccepted = Boolean(pullRequest.autoMergeRequest) || Boolean(pullRequest.timelineItems?.nodes.length);
+  // GitHub itself takes one out of a queue that conflicts, and then its branch was built again.
+  const mayBeOutOfQueue = done.commit !== null && pullRequest.isMergeQueueEnabled;
+  const wasAsked = !mayBeOutOfQueue && Boolean(pullRequest.timelineItems?.nodes.length);
+  const wasAccepted = Boolean(pullRequest.autoMergeRequest) || wasAsked;
   if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
     // A queue takes a pull request whatever its state.
     const known = pullRequest.isMergeQueueEnabled ? '' : pullRequest.mergeStateStatus;

@@ -46,6 +46,16 @@ describe.each(['repository', 'createCommitOnBranch'])('a refused token for the o
     expect(client.slept).toEqual([1000, 2000]);
   });
 
+  test('refused tokens and rate limits are counted by themselves', async () => {
+    await using github = await startGitHub({ files });
+    github.injectFault(operation, refused);
+    github.injectFault(operation, secondaryLimit(null));
+    github.injectFault(operation, refused);
+    const client = clientFor(github);
+    expect(await run(github, commitTo(github), after, client)).toMatchObject({ outcome: 'committed' });
+    expect(client.slept).toEqual([1000, 60_000, 2000]);
+  });
+
   test('the run fails if the token is refused three times', async () => {
     await using github = await startGitHub({ files });
     github.injectFault(operation, refused, 3);

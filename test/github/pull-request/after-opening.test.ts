@@ -4,7 +4,7 @@ import { answer, hangUp, meanwhile, refusal } from '../../support/github/faults.
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import type { Settings } from '../../support/github/settings.ts';
 import { bot } from '../../support/github/test-repository.ts';
-import { files, first, proposalBranch, second } from '../readme.ts';
+import { files, first, proposalBranch, readme, second } from '../readme.ts';
 import { callsOf, clientFor, pointingAt, proposeTo, publish, type Refresh } from '../runs.ts';
 
 const labels = ['docs', 'Status page'];
@@ -232,6 +232,16 @@ describe('an automatic merge', () => {
     expect(await run.propose(draft)).toMatchObject({ operation: 'none', warnings: [] });
     expect(await run.propose(draft)).toMatchObject({ operation: 'none', warnings: [] });
     expect([run.github.pulls.get(1).timesAccepted, run.client.slept]).toEqual([1, []]);
+  });
+
+  test('a pull request in a merge queue is added again after its branch was built again', async () => {
+    await using run = await start({ mergeRule: 'queue', looksUntilDecided: 0 });
+    const { github } = run;
+    await run.propose(wanted);
+    await github.push('main', { 'README.md': readme(second) });
+    expect(await run.propose(wanted)).toMatchObject({ operation: 'updated', warnings: [] });
+    expect(github.pulls.get(1).timesAccepted).toBe(2);
+    expect(await callsOf(github, () => run.propose(wanted))).toEqual(['repository']);
   });
 
   test.each(['CLEAN', 'UNSTABLE', 'HAS_HOOKS'])(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hangUp, meanwhile } from '../../support/github/faults.ts';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/test-repository.ts';
@@ -92,11 +93,24 @@ describe('a pull request is open', () => {
     await github.push('main', { 'README.md': readme(old, 'New heading') });
     const published = await run(github, proposeTo(github), first);
     const [, remaining = ''] = await github.otherBranches();
-    const warning = `Branch "${remaining}" is not needed any more, but cannot be deleted: `;
+    const warning = `Deleting branch "${remaining}", which is not needed any more, failed: `;
     expect(published).toMatchObject({ operation: 'updated', warnings: [expect.stringContaining(warning)] });
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first, 'New heading'));
     expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
     expect(await github.otherBranches()).toEqual([proposalBranch, remaining]);
+  });
+
+  test('the branch that remains is named although the response to the move is lost', async () => {
+    await using github = await startGitHub({ files, settings: { deletionsRefused: true } });
+    await run(github, proposeTo(github), first);
+    await github.push('main', { 'README.md': readme(old, 'New heading') });
+    // Only the second move is accepted.
+    github.injectFault(
+      'updateRefs',
+      meanwhile(async () => github.injectFault('updateRefs', hangUp('after'))),
+    );
+    const published = await run(github, proposeTo(github), first);
+    expect(published).toMatchObject({ operation: 'updated', warnings: [expect.stringContaining('Deleting branch')] });
   });
 
   test('a pull request that conflicts with the base is rebuilt, even if its files are right', async () => {
