@@ -77,7 +77,7 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const reported = { ...result, findings: [...misnamed, ...result.findings, ...offline] };
     const checked = isCheck ? toOutOfDate(reported) : reported;
     const isReadme = !areMany && settings.files.length === 0;
-    const refreshed = isReadme ? await withReadmeWarning(checked, files) : checked;
+    const refreshed = isReadme ? await withReadmeWarning(checked, files, settings) : checked;
     return { paths: selected.map(({ path }) => path), refreshed, settings };
   };
   return { ...given, deadlineMs, requireTime, refresh };

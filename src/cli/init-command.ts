@@ -97,7 +97,8 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   // One that exists may only have other line endings.
   const present = settings.workflow ? await files.readText(workflowPath) : text;
   const shown = posix.relative(files.toTop('.'), workflowPath);
-  const fix = `add ${named.join(', ')} to its input files (default: README.md), and run init without --workflow`;
+  const place = configuration.get('files')?.givenAs ?? 'its input files (default: README.md)';
+  const fix = `add ${named.join(', ')} to ${place}, and run init without --workflow`;
   const isMissing = present === null;
   if (!isMissing && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', shown, { fix });
   const names = (await files.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));

@@ -19,7 +19,7 @@ export const refreshCommand: CommandRunner = async (context) => {
   const refreshed = await refreshFiles(parsed, { settings, fetchSnippets });
   const isReadme = names.length + settings.files.length === 0;
   const reported = { ...refreshed, findings: [...refreshed.findings, ...unusedOptions(context, parsed)] };
-  const warned = isReadme ? await withReadmeWarning(reported, context.files) : reported;
+  const warned = isReadme ? await withReadmeWarning(reported, context.files, settings) : reported;
   const result = command === 'check' ? toOutOfDate(warned) : await writeIfNeeded(context, files, warned);
   if (isFilter && command === 'refresh' && !settings.dryRun && result.failure === null) {
     const unchanged = parsed.map(({ byteOrderMark, parsed: { text } }) => byteOrderMark + text).join();

@@ -64,7 +64,9 @@ export async function selectPaths(
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
     // Several paths in an entry that matches nothing are a mistake, even where `mayBeMissing` allows that.
     const isList = /^- |,|\.(?:mdx?|html?) /i.test(entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''));
-    const onePath = isList ? { fix: 'write one path per entry, or per line of the input files, without commas' } : {};
+    const onePath = isList
+      ? { fix: 'write one path per entry, or per line of the input files, without commas or dashes' }
+      : {};
     if (kind === null && mayBeMissing && !isList) continue;
     if (kind === null)
       throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...onePath });

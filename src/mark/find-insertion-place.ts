@@ -30,7 +30,7 @@ type Block = ReturnType<typeof toBlock>;
 export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
-  const imports = tree.children[tree.children.findIndex(({ type }) => type !== 'mdxjsEsm') - 1];
+  const imports = takeWhile(tree.children, ({ type }) => type === 'mdxjsEsm').at(-1);
   const atTop = afterBlock({ end: imports ? rangeOf(imports).end : contentStart(text) }, 'at the top');
   const inHeader = afterRow(text, blocks) ?? afterTitle(blocks, titleIndex) ?? afterLogo(blocks) ?? atTop;
   const generatedEnd = endOfGenerated(text, inHeader.offset);
@@ -105,8 +105,9 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   const openElements = openBlocks + countOpen(['p', 'h1', 'a']); // these often have no end tag
   const opensTable = tags.findLast(({ name }) => name === 'table')?.kind === 'open';
   const { type } = node;
-  // In MDX, a title may be computed.
-  if (type === 'heading' && node.children.some((child) => /^mdx/.test(child.type))) inBlock.otherText ||= source;
+  // In MDX, a title may be computed. A comment is an expression, too.
+  const mayBeComputed = type === 'heading' && !/\{\s*\/\*|<(?:img|picture)\b/.test(source);
+  if (mayBeComputed && node.children.some((child) => /^mdx/.test(child.type))) inBlock.otherText ||= source;
   const isCentered = type === 'html' && /\balign\W+center|<center\b/i.test(source);
   return { ...range, ...inBlock, badges, type, source, isCentered, opensTable, level, openBlocks, openElements };
 }

@@ -123,22 +123,22 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
   const slugs = new Set([...content.matchAll(/\bdata-slug=["']?([\w.-]+)/g)].map(([, name = '']) => name));
   const targets = new Set<string>();
   let isOnService = true;
-  // A text link names no slug. What tells it from any other link are its words, and that its text is its address.
-  let isTextLink = /status/i.test(content);
   const unescaped = content.replace(/\\(?=[!-/:-@[-`{-~])/g, '');
   for (const [written] of unescaped.matchAll(/https?:\/\/[^\s()<>[\]"'`|]+/gi)) {
     const url = written.replace(/[/.,:;!?*_~]+$/, '');
     const badge = badgeAt(url);
     if (badge) slugs.add(badge.slug);
     const service = badge?.baseUrl ?? baseUrlOfWidget(url);
-    if (service === null) {
-      isTextLink ||= targets.has(url);
-      targets.add(url);
-    } else isOnService &&= withoutScheme(service) === withoutScheme(baseUrl);
+    if (service === null) targets.add(url);
+    else isOnService &&= withoutScheme(service) === withoutScheme(baseUrl);
   }
   const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
   const [oldAddress = null] = addresses;
   const showsOtherPage = [...slugs].some((named) => named !== slug);
+  // A text link names no slug. What tells it from any other link are its words, or that its text is its address.
+  const shown = unescaped.replace(/\]\([^\s()[\]]*|\bhref=[^\s>]*|\]:.*/g, ']').toLowerCase();
+  const isTextLink =
+    shown.includes('status') || addresses.some((target) => shown.includes(withoutScheme(target).toLowerCase()));
   const isAboutPage = !showsOtherPage && (slugs.has(slug) || (isSlugOnMarker && isTextLink));
   const isOnlyAddress =
     addresses.length === targets.size && new Set(addresses.map((address) => address.toLowerCase())).size === 1;

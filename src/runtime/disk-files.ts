@@ -84,7 +84,7 @@ export async function entriesOrReadme(entries: readonly string[], files: Project
 }
 
 /** For a run that names no file: adds a warning if only a README that GitHub does not show has a section. */
-export async function withReadmeWarning(result: RefreshResult, files: ProjectFiles): Promise<RefreshResult> {
+export async function withReadmeWarning(result: RefreshResult, files: ProjectFiles, { format }: ReadSettings) {
   if (result.failure?.code !== 'no-section') return result;
   let shown: string | undefined;
   for await (const path of findReadmes(files)) {
@@ -95,9 +95,11 @@ export async function withReadmeWarning(result: RefreshResult, files: ProjectFil
       if (isError(error) && exitOf(error.code) === 'input') return null;
       throw error;
     });
-    if ((await parseSections(text ?? '', 'md')).sections.length === 0) continue;
+    const { sections, problems } = await parseSections(text ?? '', format ?? 'md');
+    if (sections.length + problems.length === 0) continue;
     const message = `${path} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
-    return { ...result, findings: [...result.findings, { level: 'warning', code: 'other-readme', message }] };
+    const warning = { level: 'warning', code: 'other-readme', message } as const;
+    return { ...result, findings: [...result.findings, warning] };
   }
   return result;
 }

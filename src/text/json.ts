@@ -38,5 +38,6 @@ export function describeJson(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (value instanceof Promise) return 'a promise';
+  if (typeof value === 'function') return 'a function';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

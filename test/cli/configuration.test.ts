@@ -231,6 +231,15 @@ describe('the README', () => {
     ]);
   });
 
+  test.each([
+    ['{/* status-snippets start */}\n\n{/* status-snippets end */}\n', ['--format', 'mdx']],
+    ['<!-- status-snippets start -->\n', []],
+  ])('refresh warns about a README that GitHub does not show with %j', async (text, args) => {
+    await using folder = await folderWith({ '.github/README.md': '# Acme\n', 'README.md': text });
+    const { stderr } = await runInProcess(folder, ['--source', 'offline', ...args]);
+    expect(stderr).toContain('warning: README.md has a section, but GitHub shows .github/README.md');
+  });
+
   test('a README that GitHub does not show and that only mentions the program causes no warning', async () => {
     const mention = 'We use status-snippets.\n\n```\n<!-- status-snippets start -->\n```\n';
     await using folder = await folderWith({ '.github/README.md': '# Acme\n', 'README.md': mention });

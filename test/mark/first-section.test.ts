@@ -207,9 +207,17 @@ test.each(['{metadata.title}', '<T id="title" />'])('in MDX, the heading "# %s" 
   expect(findings).toMatchObject([{ message: 'new section for page "acme" after the title' }]);
 });
 
-test('in MDX, the top of a document is below what it imports', async () => {
+test.each(['<img src="logo.png" alt="A" />', '{/* A */}', '{ /* A */ }'])(
+  'in MDX, the heading "# %s" is no title',
+  async (heading) => {
+    const text = `# ${heading}\n\n# A\n\n`;
+    expect(await mark(`${text}B\n`, { format: 'mdx' })).toContain(`${text}{/* status-snippets start`);
+  },
+);
+
+test.each(['B\n', ''])('in MDX, the top of a document is below what it imports', async (rest) => {
   const imports = "import A from './a'\nimport C from './c'\n\nexport const b = 1";
-  const text = `---\ntitle: A\n---\n\n${imports}\n\nB\n`;
+  const text = `---\ntitle: A\n---\n\n${imports}\n${rest && `\n${rest}`}`;
   expect(await mark(text, { format: 'mdx' })).toContain(`${imports}\n\n{/* status-snippets start slug="acme" */}`);
 });
 

@@ -71,6 +71,7 @@ test.each([
 
 test.each([
   ['is a promise: write await fetchPages', Promise.resolve({})],
+  ['is a function: write await fetchPages', () => ({})],
   ['is a list: write await fetchPages', ['acme']],
   ['is the text "": write await fetchPages', ''],
   [
