@@ -64,8 +64,9 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const areMany = inputs.repositories.length > 0;
     const find = files.find(settings.files, { ...settings, mayBeMissing: areMany });
     const found = await find.catch((error: unknown) => {
-      const { givenAs } = rawInputs.get('files') ?? configuration.get('files') ?? { givenAs: 'input files' };
-      throw isError(error, 'file-not-found', 'no-match') ? error.about(`${givenAs}: ${error.fields.subject}`) : error;
+      const given = rawInputs.get('files') ?? configuration.get('files');
+      if (!given || !isError(error, 'file-not-found', 'no-match')) throw error;
+      throw error.about(`${given.givenAs}: ${error.fields.subject}`);
     });
     // Of several repositories, those without a section are not reported.
     const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;

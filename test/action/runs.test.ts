@@ -108,7 +108,7 @@ describe('mode write', () => {
     await using stage = await startStage({ files });
     await using work = await repositoryWith({ 'a.md': readme() });
     const { annotations } = await stage.act({ env: { GITHUB_WORKSPACE: work.path }, with: { mode: 'write' } });
-    expect(annotations).toEqual([expect.stringMatching(/^error input files: README\.md does not exist/)]);
+    expect(annotations).toEqual([expect.stringMatching(/^error README\.md does not exist/)]);
   });
 
   test('mode write asks for a checkout in a folder without one', async () => {

@@ -40,7 +40,7 @@ describe('mode check', () => {
       workspace: { 'a.md': readme() },
       with: { ...inputs, files: 'README.md\na.md' },
     });
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^README\.md /)]);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^input files: README\.md /)]);
     expect(environment.newCallCounts().github).toBe(0);
   });
 
