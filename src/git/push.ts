@@ -116,8 +116,8 @@ async function pushCommit(head: Head, commit: string, place: string, options: re
 }
 
 /**
- * The server, not this run, chooses the pull request that it updates: the open one of this user with the topic. A server with a
- * git older than 2.29 opens none, and creates the reference as it is named.
+ * The server, not this run, chooses the pull request that it updates: the open one of this user with the topic and base. A server
+ * with a git older than 2.29 opens none, and creates the reference as it is named.
  */
 async function requireOwnPullRequest(head: Head, commit: string, place: string, printed: string): Promise<void> {
   const { repository, changeRequest, request, listed } = head;

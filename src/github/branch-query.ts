@@ -34,7 +34,7 @@ export interface OpenPullRequest
   /** `BEHIND` if its branch must be up to date with the base before it merges, and is not; `DIRTY` if they conflict. */
   readonly mergeStateStatus: string;
   readonly autoMergeRequest: object | null;
-  /** Not empty if an automatic merge was accepted, or a queue, even if a person has turned it off since. */
+  /** Not empty if GitHub accepted an automatic merge, or added it to a queue, even if a person has undone that since. */
   readonly timelineItems: Nodes<object | null>;
 }
 

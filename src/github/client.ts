@@ -64,7 +64,10 @@ export async function get<T>(client: GitHubClient, path: string, description: st
 /** Not every server of GitHub knows a new token at once. */
 const newTokenDelaysMs = [1000, 2000];
 
-/** Sends again only after a rate limit or a refused token: then nothing was carried out. @throws an interruption if the response is lost */
+/**
+ * Sends again only after a rate limit or a refused token: then nothing was carried out.
+ * @throws an interruption if the response is lost
+ */
 async function send(client: GitHubClient, operation: Operation, request: Send): Promise<GraphQLResponse> {
   for (let [waits, refusals] = [0, 0]; ; ) {
     try {

@@ -150,7 +150,8 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   }
   if (!isAtLineStart || parent.type === 'tableCell') return [here];
   const moves = movesOf(text, row, { start, end }, others);
-  // Only in an underlined heading can a row begin a line. `here` is refused in Markdown, where a marker would end the heading, but not in MDX.
+  // Only in an underlined heading can a row begin a line. `here` is refused in Markdown, where a marker would end the heading, but
+  // not in MDX.
   return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
 }
 
