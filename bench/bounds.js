@@ -19,8 +19,16 @@ const times = (unit) => (/** @type {number} */ length) => unit.repeat(length / u
 const list = (unit) => (/** @type {number} */ length) =>
   Array.from({ length: length / unit(1000).length }, (_, index) => unit(index)).join('');
 
+const badge = '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
+
 /** @type {Record<string, (length: number) => string>} */
 const constructs = {
+  'badges (md)': times(`${badge}\n\n`),
+  'badges in text (md)': times(`a ${badge} a ${badge} a\n\n`),
+  'badges in a table (md)': (length) => `|a|b|\n|-|-|\n${times(`|a|${badge}|\n`)(length)}`,
+  'badges below an open link (md)': (length) => `<a href="b">\n\n${times(`${badge} ${badge}\n\n`)(length)}`,
+  'badges in a list below an open link (md)': (length) => `<a href="b">\n\n${times(`- ${badge} ${badge}\n`)(length)}`,
+  'badges on one line (html)': (length) => `<p>${times('<a href="https://acme.statuspage.me">a</a> ')(length)}</p>`,
   'formatting (html)': (length) =>
     `<p>${list((index) => `<b id=${index}>`)(length / 2)}</p>${times('<p>x')(length / 2)}`,
   'elements (html)': times('<b>'),

@@ -44,7 +44,13 @@ export async function addMarkers(
   }
   const groups = timeBudget.run({ start: 0, end: text.length }, () => groupWrappings(text, tree, wrappings));
   const chosen = new Map(groups.map((group) => [group, group.choices[0] ?? []]));
-  const tryChosen = () => tryEdits(document, [...chosen.values()].flat());
+  /** For all attempts. Without a limit, each of the groups could need one with the whole document. */
+  let charactersLeft = 1_000_000 + 8 * text.length;
+  const attemptEdits: typeof tryEdits = (part, edits) => {
+    charactersLeft -= part.parsed.text.trimStart().length;
+    return tryEdits(part, edits);
+  };
+  const tryChosen = () => attemptEdits(document, [...chosen.values()].flat());
   const leaveAlone = (group: WrapGroup, reason: string) => {
     chosen.delete(group);
     for (const { embed } of group.wrappings) leftAlone.set(embed, reason);
@@ -54,7 +60,8 @@ export async function addMarkers(
   let attempt = await tryChosen();
   if ('reason' in attempt) {
     for (const group of findBlamed(chosen, attempt)) {
-      const choice = await chooseAlone(document, group);
+      if (charactersLeft < 0) break;
+      const choice = await chooseAlone(document, group, attemptEdits);
       if (typeof choice === 'string') leaveAlone(group, choice);
       else chosen.set(group, choice);
     }
@@ -64,6 +71,8 @@ export async function addMarkers(
   while ('reason' in attempt) {
     const blamed = findBlamed(chosen, attempt);
     for (const group of blamed.slice(-Math.ceil(blamed.length / 2))) leaveAlone(group, attempt.reason);
+    if (charactersLeft < 0)
+      for (const group of chosen.keys()) leaveAlone(group, 'too many others in this file cannot become sections');
     attempt = await tryChosen();
   }
   // A badge and its text link that cannot become one section may become two, unless the time for the file is used up.
@@ -82,13 +91,13 @@ function findBlamed(chosen: ReadonlyMap<WrapGroup, readonly WrapEdit[]>, { blame
  * Returns the first choice that is possible without the other groups, else why the best one is not. Each is tried in the blocks
  * around the group, because parsing the whole document takes long; all choices are tried together later.
  */
-async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<readonly WrapEdit[] | string> {
+async function chooseAlone(document: Document, { choices }: WrapGroup, attemptEdits: typeof tryEdits) {
   const part = await partAround(document, choices.flat());
   let reason = '';
   for (const choice of choices) {
-    let attempt = await tryEdits(part, choice);
+    let attempt = await attemptEdits(part, choice);
     // The best choice was refused together with those of other groups. If these blocks allow it, the whole document decides.
-    if ('added' in attempt && choice === choices[0]) attempt = await tryEdits(document, choice);
+    if ('added' in attempt && choice === choices[0]) attempt = await attemptEdits(document, choice);
     if ('added' in attempt) return choice;
     reason ||= attempt.reason;
   }

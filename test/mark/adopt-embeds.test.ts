@@ -452,6 +452,16 @@ describe('what people wrote', () => {
     expect(text.split(START_BADGE)).toHaveLength(1501);
   });
 
+  // The first section ends the link that is open, so each attempt only shows that the next row cannot become sections.
+  test('adopt gives up after some attempts with rows that cannot become sections, and says so', async () => {
+    const page = `<a href="https://example.com">\n\n${`${B} ${B}\n\n`.repeat(100)}`;
+    const { text, reasons } = await adopt(page);
+    expect(text).toBe(page);
+    expect(reasons).toHaveLength(200);
+    expect(reasons[0]).toContain('a section must not be in the text of a link');
+    expect(reasons.at(-1)).toBe('too many others in this file cannot become sections');
+  });
+
   test('adopt ends in a page that mentions a badge and is too complex', async () => {
     const page = `<p>${B}</p>\n${'<br>'.repeat(41_000)}\n`;
     expect(await adoptText(page, 'html')).toMatchObject({ text: page, findings: [] });
