@@ -13,7 +13,7 @@ export function namesIn(folder: string, isWanted = (_: Dirent) => true): readonl
   return entries.filter(isWanted).map(({ name }) => name);
 }
 
-/** Finds files, and links to nothing, in the folder and above it, up to the root of its git repository, the nearest first. */
+/** Finds files and broken links in the folder and above it, up to the root of its git repository, the nearest first. */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {
   const root = findGitRoot(folder);
   const paths: string[] = [];

@@ -31,8 +31,8 @@ const maxSearchedRequests = 50;
 const pullRequests = 'refs/pull/*/head';
 
 /**
- * The last line of a message on the branch of a change request. The branch follows, and the id that the commit has without
- * this line. So each change of the commit shows, even if all dates are kept.
+ * Begins the last line of the message of a commit on the branch of a change request. The branch follows, and the id of the commit
+ * without this line. So an amended commit is recognized, even if its dates are the same.
  */
 export const changeTrailer = 'Status-Snippets-Change:';
 

@@ -54,12 +54,12 @@ export function decideNextStep(
   }
   if (otherPullRequest !== undefined)
     throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.baseRefName}"`);
-  // GitHub never merges it while it lacks commits that the base requires. The state may be old; the count is not.
+  // GitHub waits until the branch contains the base. The state may be old; the count is not.
   const isBehind = pullRequest?.mergeStateStatus === 'BEHIND' && head?.compare?.aheadBy !== 0;
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
   const hasChange = [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
-  // A file that the run no longer selects may still be changed there. Without a recorded id, a person may have amended it.
+  // A file may no longer be selected. Without a recorded id, a person may have amended the commit.
   const changesOtherFiles = (pullRequest?.changedFiles ?? 0) > desired.changedFiles && recordedOid !== null;
   const isUpToDate = hasChange && !changesOtherFiles && !lacksBase && !conflicts;
   if (head !== null && pullRequest !== undefined) {

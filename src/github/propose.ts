@@ -218,8 +218,8 @@ async function complete(
 ): Promise<Settled> {
   const warnings = [...past.warnings, ...done.warnings];
   if (done.operation === 'created') warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, extras)));
-  // After a person has turned it off, it stays off. For a draft, a run asks once a person has marked it as ready.
-  // GitHub itself takes one out of a queue that conflicts, and then its branch was built again.
+  // An automatic merge that a person has turned off stays off. A draft gets one once it is ready.
+  // GitHub itself takes conflicting pull requests out of a queue, and then this run has built the branch again.
   const mayBeOutOfQueue = done.commit !== null && pullRequest.isMergeQueueEnabled;
   const wasAsked = !mayBeOutOfQueue && Boolean(pullRequest.timelineItems?.nodes.length);
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || wasAsked;

@@ -64,8 +64,8 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
       const isNamedAfterBadges = badgeHeadings.test(block.otherText);
       // Below words, a heading is about badges only if both its name and what is below it say so.
       const isAboutBadges = isBelowWords ? hasRow && isNamedAfterBadges : hasRow || isNamedAfterBadges;
-      const isInHeader = (block.isCentered || isInCenter(blocks)) && !isChapter;
-      if (!isInHeader && !isTitle && !isAboutBadges) break;
+      const isCentered = (block.isCentered || isInCenter(blocks)) && !isChapter;
+      if (!isCentered && !isTitle && !isAboutBadges) break;
       if (titleIndex < 0 || isNamedAfterBadges) titleIndex = blocks.length;
     }
     if (block.type === 'paragraph' && !isSeparator(block.otherText)) isBelowWords = true;
@@ -153,7 +153,8 @@ const maxTextLengthInRow = 60;
 /** A heading, a short paragraph or HTML may contain a row; a longer paragraph must begin with it. */
 function isRow({ type, badges, otherText, source, start }: Block): boolean {
   const [first] = badges;
-  if (first === undefined || type === 'heading') return first !== undefined;
+  if (first === undefined) return false;
+  if (type === 'heading') return true;
   // Tables at the top usually show sponsors, so a row anywhere else is better.
   if (type === 'html') return !/<t[dh]\b/i.test(source);
   const isShort = otherText.length <= maxTextLengthInRow;
@@ -166,7 +167,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
   if (badge === undefined || !blocks.some((block) => containsRange(block, badge))) {
-    // A section cannot be put into a list or table, or into a section over several blocks.
+    // Not into a section over several blocks, a list or a table, but after the whole of it.
     const isWhole = ({ type, badges, opensTable }: Block) => badges[0] && type !== 'paragraph' && !opensTable;
     const whole = badge ?? blocks.find(isWhole);
     return whole ? { ...afterBlock(whole, 'after the badges'), isForBadge: true } : null;

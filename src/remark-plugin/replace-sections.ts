@@ -90,7 +90,7 @@ function replaceChildren(
     if (first === undefined) continue;
     const last = current.at(-1) ?? first;
     const container = first === last && 'children' in first ? first : null;
-    const inner = container?.position ? newChildren(container, replacements) : replacements;
+    const inner = container && newChildren(container, replacements);
     if (container !== null && inner !== null) {
       replaceChildren(container, inner, changes, toRefreshed);
     } else {
@@ -120,7 +120,7 @@ function newChildren(container: Parents, replacements: readonly RootContent[]): 
   const isParagraph = container.type === 'paragraph';
   // A plugin may have put this container around the nodes, or made it from a container of another type.
   const isAround = container.type !== node?.type && container.children.some(({ type }) => type === node?.type);
-  if (isAround && !isParagraph) return replacements;
+  if (!container.position || (isAround && !isParagraph)) return replacements;
   if (!node || others.length > 0 || (isParagraph && node.type !== 'paragraph')) return null;
   return 'children' in node ? node.children : replacements;
 }

@@ -64,7 +64,7 @@ async function renderContents(
   return edits;
 }
 
-/** At a blank after the start marker, a program can wrap the line, and not before the marker, which would make the line HTML. */
+/** Programs wrap lines at these blanks. Wrapped before the start marker, a line would be HTML. */
 function keepBlanks(current: string, content: string): string {
   const begins = /^(?:[ \t]+$|\s[\s>]*[^\s>])/.test(current);
   const ends = /[^\s>][\s>]*\s$/.test(current);

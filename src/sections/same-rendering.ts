@@ -16,6 +16,7 @@ export function hasSameRendering(one: string, other: string, layout: Layout, toH
   return rendered === wanted;
 }
 
+/** Definitions are rendered only where text uses their labels. */
 const references = definitionLabels.map((label) => `\n\n[${label}]\n`).join('');
 
 function renderMarkdown(content: string, { context, isInTable }: Layout): string {
@@ -35,7 +36,7 @@ function writeHtml(this: CompileContext, token: Token): undefined {
   this.raw(this.sliceSerialize(token));
 }
 
-/** Writes tags that a browser reads alike in one way. */
+/** Tags that mean the same to a browser become the same text. */
 function respellTags(html: string): string {
   const edits = parseHtmlFragment(html, initialHtmlState).tags.map(({ kind, name, attributes, start, end }) => {
     const values = attributes.map((attribute) => ` ${attribute.name}=${JSON.stringify(attribute.value)}`).join('');

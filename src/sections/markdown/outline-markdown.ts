@@ -6,8 +6,8 @@ import { findLabels, labelOf, loadParser, parseBlocks } from './parse-markdown.t
 import { ContainerTracker, listTypes } from './visitors.ts';
 
 /**
- * Lists the constructs in the blocks that touch the ranges, or in all. For ranges, only the labels of the parts before are known: if
- * a text and its edited form differ, the caller lists all. The labels that sections may define always count as defined.
+ * Lists the constructs of the blocks that touch the ranges, or of all. For ranges, labels that are defined below are unknown: if
+ * two outlines differ, the caller lists all. The labels that sections may define always count as defined.
  */
 export async function outlineMarkdown(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget) {
   const found = ranges === 'all' ? await findLabels(text, timeBudget) : { links: [], footnotes: [] };
@@ -16,7 +16,7 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
   const spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
   const defined = new Set<string>();
   const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);
-  let isInParagraph = false;
+  let isInParagraph = false; // of HTML: after `<p>`
   let next = 0;
   // Blocks and ranges are in the order of the text.
   const isListed = ({ start, end }: Range) => {
@@ -27,7 +27,7 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
   for await (const blocks of parseBlocks(text, isListed, () => loadParser(text, labels, timeBudget))) {
     const isInOutline = isListed(blocks);
     if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
-    if (blocks.items.length === 0 && !blocks.comment) isInParagraph = false; // text, because HTML is always parsed
+    if (blocks.items.length === 0 && !blocks.comment) isInParagraph = false; // not parsed, so text
     for (const event of blocks.items) {
       containers.visit(event);
       const [action, token] = event;

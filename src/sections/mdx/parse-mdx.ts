@@ -115,9 +115,9 @@ function toMdxSource(text: string): string {
 }
 
 /**
- * MDX parses a line of JSX as a paragraph only if two expressions touch in it, as the markers of an empty section do. It writes no
- * `<p>` for it, so it is not listed: filling the section ends it. Text and uses of the labels of `definitions` are not listed,
- * because sections change them. A space alone in an element is listed: MDX drops it once the line is no paragraph.
+ * Only where two expressions touch, as the markers of an empty section do, MDX parses a line of JSX as a paragraph. That gets no
+ * `<p>`, and filling the section ends it, so it is not listed. Sections change text and uses of the labels of `definitions`, so
+ * these are not listed. A space alone in an element is listed: MDX drops it once the line is no paragraph.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
   const defined = new Set<string>();
