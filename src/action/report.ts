@@ -1,6 +1,6 @@
 import { formatDiff } from '../refresh/diff.ts';
 import type { Report, SectionReport } from '../refresh/result.ts';
-import { createReport, describeFinding, emptyReport, hasNewAddress } from '../refresh/result.ts';
+import { createReport, describeFinding, emptyReport, hasNewAddress, shownProblems } from '../refresh/result.ts';
 import { internalError, isError } from '../text/errors.ts';
 import { countOf } from '../text/quote.ts';
 import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
@@ -71,7 +71,6 @@ function createAnnotations(result: ModeResult, toleratesOutage: boolean, isHere:
     return path === undefined || !isHere ? { level, message } : { level, message, place: { path, line, column } };
   };
   const failureLevel = toleratesOutage && failure?.code === 'unavailable' ? 'warning' : 'error';
-  const problems = findings.filter(({ level }) => level === 'error');
   const sections = files.flatMap(({ path, sections }) =>
     sections
       .filter(({ outcome }) => outcome !== 'unchanged')
@@ -82,7 +81,7 @@ function createAnnotations(result: ModeResult, toleratesOutage: boolean, isHere:
       }),
   );
   return [
-    ...problems.map((problem) => toAnnotation(failureLevel, problem)),
+    ...shownProblems(refreshed).map((problem) => toAnnotation(failureLevel, problem)),
     ...findings.filter(({ level }) => level === 'warning').map((warning) => toAnnotation('warning', warning)),
     ...(error === null ? sections : []),
   ];

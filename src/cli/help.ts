@@ -91,7 +91,8 @@ export async function explainMissingFile({ code, fields }: StatusSnippetsError, 
   const refuse = (problem: string, hint: string) => new StatusSnippetsError(code, { ...fields, problem, fix: hint });
   const folder = posix.dirname(name);
   const near = (await namesNear(folder)).filter((each) => formatOf(each) !== null || posix.extname(each) === '');
-  const meant = !name.includes(',') && didYouMean(posix.basename(name), near, '', (each) => posix.join(folder, each));
+  const isOneFile = code === 'file-not-found' && !name.includes(',');
+  const meant = isOneFile && didYouMean(posix.basename(name), near, '', (each) => posix.join(folder, each));
   const { givenAs } = (await files.readConfiguration(files.folder)).get('files') ?? {};
   if (names.length === 0) return refuse(fields.problem, meant || fix).about(`${givenAs}: ${name}`);
   const isWord = /^[\w-]+$/.test(name);

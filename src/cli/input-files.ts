@@ -8,7 +8,7 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   const { settings, names, files } = context;
   if (names.includes('-')) throw usageError('only refresh and check read the standard input', 'name a file');
   return files.find(names.length > 0 ? names : settings.files, settings).catch(async (error: unknown) => {
-    if (!isError(error, 'file-not-found')) throw error;
+    if (!isError(error, 'file-not-found') && !(names.length === 0 && isError(error, 'no-match'))) throw error;
     const { explainMissingFile } = await import('./help.ts');
     throw await explainMissingFile(error, context);
   });

@@ -2,7 +2,7 @@ import picocolors from 'picocolors';
 import { readTextFile } from '../files/read-text-file.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
-import { createReport, describeFinding, hasNewAddress } from '../refresh/result.ts';
+import { createReport, describeFinding, hasNewAddress, shownProblems } from '../refresh/result.ts';
 import { attempt, exitOf, type Finding } from '../text/errors.ts';
 import { countOf, escapeCommands, escapeForTerminal, escapeHidden, groupThousands } from '../text/quote.ts';
 import { lineAt } from '../text/range.ts';
@@ -38,22 +38,18 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   if (more) writeLine(stderr, more);
 }
 
-/** Lists findings as `file:line:column: message`, a problem with the service only where it occurs first. */
-export function writeFindings(context: CommandContext, { findings, failure }: RefreshResult): void {
+/** Lists findings as `file:line:column: message`. */
+export function writeFindings(context: CommandContext, result: RefreshResult): void {
   const { environment, settings, workingDirectory } = context;
   const { stderr } = environment;
-  const isAboutFiles = failure === null || exitOf(failure.code) === 'input';
-  const seen = new Set<string>();
-  const problems = findings.filter(
-    ({ level, message }) => level === 'error' && (isAboutFiles || (!seen.has(message) && seen.add(message))),
-  );
-  for (const problem of problems) {
+  const isAboutFiles = result.failure !== null && exitOf(result.failure.code) === 'input';
+  for (const problem of shownProblems(result)) {
     writeFinding(environment, problem);
     // With --push, the file of the working directory is another one.
     if (!stderr.isTerminal || !isAboutFiles || problem.line === undefined || settings.push) continue;
     for (const line of readSourceLine(problem, workingDirectory, stderr.columns)) writeLine(stderr, line);
   }
-  const others = findings.filter(({ level }) => level === 'warning' || (level === 'note' && !settings.quiet));
+  const others = result.findings.filter(({ level }) => level === 'warning' || (level === 'note' && !settings.quiet));
   for (const finding of others) writeFinding(environment, finding);
 }
 

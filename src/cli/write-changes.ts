@@ -18,8 +18,8 @@ export interface WrittenResult extends RefreshResult {
 /**
  * With `--dry-run`, only checks whether it could write. `message` by default describes the changes. With `--push`, the paths
  * of new files are relative to the top of the repository.
- * @returns the result; failed if the files were written only in part
- * @throws {StatusSnippetsError} if nothing was written, or if the files were written but could not be committed
+ * @returns the result; failed if the files were written only in part, or could not be committed
+ * @throws {StatusSnippetsError} if nothing was written
  */
 export async function writeChanges(
   context: CommandContext,
@@ -44,7 +44,7 @@ export async function writeChanges(
     else await writeFiles(context, all);
     return result;
   } catch (error) {
-    if (isError(error, 'partly-written')) return withFailure(result, error);
+    if (isError(error, 'partly-written', 'commit-failed')) return withFailure(result, error);
     throw error;
   }
 }

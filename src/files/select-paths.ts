@@ -63,10 +63,8 @@ export async function selectPaths(
   for (const entry of wanted) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
     // Several paths in an entry that matches nothing are a mistake, even where `mayBeMissing` allows that.
-    const isList = /^- |,|\.(?:mdx?|html?) /i.test(entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''));
-    const onePath = isList
-      ? { fix: 'write one path per entry, or per line of the input files, without commas or dashes' }
-      : {};
+    const isList = /^- |,|\.(?:mdx?|markdown|html?) /i.test(entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''));
+    const onePath = isList && { fix: 'write one path per entry, or per line of the input files' };
     if (kind === null && mayBeMissing && !isList) continue;
     if (kind === null)
       throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...onePath });
@@ -87,8 +85,8 @@ export async function selectPaths(
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
     if (paths.length === 0 && (isList || !mayBeMissing)) {
-      const searched = `only ${extensions.join(', ')} files are searched`;
-      const fix = `${searched}; files that are excluded, in node_modules or ignored by .gitignore are skipped`;
+      const skipped = `excluded, in node_modules${place ? '' : ' or ignored by .gitignore'}`;
+      const fix = `only ${extensions.join(', ')} files are searched, and none that are ${skipped}`;
       throw fileError('no-match', entry, { fix, ...onePath });
     }
     for (const path of paths) explicitByPath.set(path, explicitByPath.get(path) ?? false);

@@ -106,9 +106,7 @@ function pullRequestFields(base: string, head: string, paths: readonly string[])
   const merge = `mergeStateStatus isMergeQueueEnabled autoMergeRequest { enabledAt } ${accepted}`;
   return `head: ${ref(head)} {
       compare(headRef: ${quoted(base)}) { aheadBy behindBy }
-      associatedPullRequests(states: [OPEN], first: 10) {
-        nodes { ${fields} isDraft changedFiles ${merge} }
-      }
+      associatedPullRequests(states: [OPEN], first: 10) { nodes { ${fields} isDraft changedFiles ${merge} } }
       target { oid ... on Commit { ${commitFields} } }
     }
     ${fieldsOf('h', 'oid', `refs/heads/${head}`, paths)}
@@ -123,10 +121,7 @@ const commitFields = 'url message committer { email } parents(first: 2) { nodes 
 
 function repositoryDocument(operation: string, repository: string, fields: string): string {
   return `query ${operation} {
-  ${repositoryField(repository)} {
-    id nameWithOwner url defaultBranchRef { name }
-    ${fields}
-  }
+  ${repositoryField(repository)} { id nameWithOwner url defaultBranchRef { name } ${fields} }
 }`;
 }
 

@@ -34,12 +34,8 @@ export async function* listRepositories(client: GitHubClient, owner: string) {
     const document: string = `query Listing {
   repositoryOwner(login: ${quoted(owner)}) {
     repositories(
-      first: 100, after: ${JSON.stringify(cursor)}, ownerAffiliations: [OWNER],
-      orderBy: { field: CREATED_AT, direction: ASC }
-    ) {
-      pageInfo { hasNextPage endCursor }
-      nodes { nameWithOwner ${flagFields} }
-    }
+      first: 100, after: ${JSON.stringify(cursor)}, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }
+    ) { pageInfo { hasNextPage endCursor } nodes { nameWithOwner ${flagFields} } }
   }
 }`;
     const { data, errors }: GraphQLResponse = await repeat(client, () => query(client, document, operation));

@@ -75,8 +75,7 @@ export async function addMarkers(
       for (const group of chosen.keys()) leaveAlone(group, 'too many others in this file cannot become sections');
     attempt = await tryChosen();
   }
-  // A badge and its text link that cannot become one section may become two, unless the time for the file is used up:
-  // `toParseProblem` throws all other errors.
+  // A badge and its text link that cannot be one section may be two. If the time is used up, they stay; other errors are thrown.
   const undivided = { ...attempt, leftAlone };
   if (!embeds.some((embed) => embed.parts && leftAlone.has(embed))) return undivided;
   const divided = embeds.flatMap((embed) => (leftAlone.has(embed) ? (embed.parts ?? embed) : embed));

@@ -6,7 +6,7 @@ import type { SectionProblem } from '../sections/comment.ts';
 import { normalizeUrl, parseAddress, parseUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
-import { createLocator, type Position } from '../text/range.ts';
+import type { Position } from '../text/range.ts';
 import type { Document } from './document.ts';
 import { createQuery, type Embed, type MarkerAttributes, mentionsEmbeds } from './embed.ts';
 
@@ -65,8 +65,7 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   const findings: Finding[] = [...warnings];
   const searched: SearchedFile[] = [];
   for (const [file, document] of documents) {
-    const { path, parsed, need, sections } = file;
-    const positionOf = createLocator(parsed.text);
+    const { path, positionOf, need, sections } = file;
     if ('message' in document) {
       const problem = problemAt(path, positionOf(document.offset), document);
       const isOnlyAboutEmbeds = purpose === 'list' || (sections.length === 0 && !first);

@@ -15,11 +15,8 @@ export function summarizeChange(files: readonly FileResult[]) {
   return { kind, pages: [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()] };
 }
 
-/** If this run changed nothing, the message is about the changes of an earlier run. */
 export function defaultCommitMessage(files: readonly FileResult[]): string {
-  const summary = summarizeChange(files);
-  if (summary.pages.length === 0) return 'Update the status badge\n\nAn earlier run wrote this change.';
-  const { subject, body } = defaultMessage(summary);
+  const { subject, body } = defaultMessage(summarizeChange(files));
   return `${subject}\n\n${body}`;
 }
 

@@ -7,7 +7,7 @@ import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import { countOf, patternCharacters } from '../text/quote.ts';
-import { createLocator, indexOfRangeAround } from '../text/range.ts';
+import { indexOfRangeAround } from '../text/range.ts';
 import { customDomainWarnings, fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles, type Run, type Sources } from './parse-file.ts';
 import { failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
@@ -64,19 +64,20 @@ async function findMissingSections(files: readonly ParsedFile[], baseUrl: string
   return [{ level: 'error', code: 'no-section', message } as const];
 }
 
-async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: string): Promise<Finding> {
+async function missingSection({ path, format, parsed, positionOf }: ParsedFile, baseUrl: string): Promise<Finding> {
   const { text, timeBudget } = parsed;
   const common = { path, level: 'error', code: 'no-section' } as const;
   const marker = text.search(rawStartMarker);
   if (marker >= 0) {
     const message =
       'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it';
-    return { ...common, ...createLocator(text)(marker), message };
+    return { ...common, ...positionOf(marker), message };
   }
   // Many old badges are at `http:`, `//` or `www.`.
   const host = withoutScheme(baseUrl).replace(patternCharacters, '\\$&');
   const { comments } = formats[format];
-  const [open, close] = [comments.open, comments.close].map((mark) => mark.replace(patternCharacters, '\\$&'));
+  const toPattern = (mark: string) => mark.replace(patternCharacters, '\\$&').replace(/(?<=\{)|(?=\\\})/, '\\s*');
+  const [open, close] = [comments.open, comments.close].map(toPattern);
   const comment = new RegExp(`<!--(?:.*?-->|.*)|${open}(?:.*?${close}|.*)`, 'gs');
   const shown = blankFrontMatter(text).replace(comment, (hidden) => ' '.repeat(hidden.length));
   const badges = [...shown.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi'))];
@@ -87,7 +88,7 @@ async function missingSection({ path, format, parsed }: ParsedFile, baseUrl: str
     const badge = badges.find(({ index }) => indexOfRangeAround(code, index) < 0);
     const message =
       'this file contains no section; "status-snippets adopt" makes one of this badge, or says why it cannot';
-    if (badge) return { ...common, ...createLocator(text)(badge.index), message };
+    if (badge) return { ...common, ...positionOf(badge.index), message };
   }
   const markers = `${formatMarker('start', comments, { slug: '…' })} and ${formatMarker('end', comments)}`;
   const message = `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;

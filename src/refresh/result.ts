@@ -82,6 +82,14 @@ export function failedResult(
   return { outcome: 'failed', files: reports, pages, changes: [], findings, failure };
 }
 
+/** The problems that people see: one with the service only where it occurs first. */
+export function shownProblems({ findings, failure }: RefreshResult): readonly Finding[] {
+  const problems = findings.filter(({ level }) => level === 'error');
+  if (failure === null || exitOf(failure.code) === 'input') return problems;
+  const seen = new Set<string>();
+  return problems.filter(({ message }) => !seen.has(message) && seen.add(message));
+}
+
 /** A finding as a line, with its place if it has one. */
 export function describeFinding(finding: Pick<Finding, 'path' | 'line' | 'column' | 'message'>): string {
   const { path, line = 1, column = 1, message } = finding;

@@ -106,8 +106,7 @@ export async function withReadmeWarning(result: RefreshResult, files: ProjectFil
 
 /** A file that the user named must have a section, unless `ignore-unmarked` is set. */
 export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, 'ignoreUnmarked'>): Need {
-  if (!isExplicit) return 'one-of-group';
-  return ignoreUnmarked ? 'nothing' : 'section';
+  return isExplicit ? (ignoreUnmarked ? 'nothing' : 'section') : 'one-of-group';
 }
 
 /** A file that cannot be read as relevant is read again as usual, so that it is a problem only if it mentions markers. */

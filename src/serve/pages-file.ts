@@ -63,5 +63,5 @@ function parseMember<Value>(subject: string, value: unknown, parse: (text: strin
     const problem = value === undefined ? 'is missing' : `is ${describeJson(value)}, not a text`;
     throw invalidInput(subject, { problem, fix: `write ${example}` });
   }
-  return parseAs(subject, () => parse(value));
+  return parseAs(subject, () => parse(value.trim()));
 }

@@ -30,15 +30,15 @@ const descriptions = {
   ],
   forbidden: [
     ({ slug }) => `The request for page "${slug}" is forbidden, for a reason other than its plan`,
-    'A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`.',
+    'A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with `--header` or `headers`.',
   ],
   unauthorized: [
     ({ slug }) => `The service requires credentials for page "${slug}", or does not accept those given`,
-    'Pass them with the option `header`, as in "Authorization: Bearer …".',
+    'Pass them with `--header` or `headers`, as in "Authorization: Bearer …".',
   ],
   refused: [
     ({ slug }) => `The service refused the request for page "${slug}"`,
-    'Check base-url and header, or contact the operator of the service.',
+    'Check base-url and the headers, or contact the operator of the service.',
   ],
   'redirect-refused': [
     ({ slug, reason }) => `The service redirects page "${slug}" ${reason}`,

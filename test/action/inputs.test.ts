@@ -123,9 +123,7 @@ test.each([
   async (given, others, start) => {
     await using stage = await startStage({ files });
     const { annotations } = await stage.act({ with: { files: given, ...others } });
-    expect(annotations).toEqual([
-      expect.stringContaining('write one path per entry, or per line of the input files, without commas or dashes'),
-    ]);
+    expect(annotations).toEqual([expect.stringContaining('write one path per entry, or per line of the input files')]);
     expect(annotations[0]?.startsWith(start)).toBe(true);
   },
 );

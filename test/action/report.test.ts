@@ -96,7 +96,8 @@ describe('annotations', () => {
       ['fail', 'error'],
     ] as const) {
       const acting = { with: { 'on-unavailable': onUnavailable } };
-      const { annotations, hasFailed } = await report(() => ({ 'README.md': readme() }), acting, down);
+      // The second section has the same problem, which is not repeated.
+      const { annotations, hasFailed } = await report(() => ({ 'README.md': readme() + readme() }), acting, down);
       expect(annotations).toEqual([expect.stringMatching(new RegExp(`^${level} @3 README\\.md:3:1: .*"acme"`))]);
       expect(hasFailed).toBe(level === 'error');
     }

@@ -66,6 +66,10 @@ describe.each([
     expect((await run(folder, [])).stderr).toBe(
       'status-snippets: status-snippets.json: files: READNE.md does not exist: did you mean README.md?\n',
     );
+    await writeFile(folder.at(name), '{ "files": ["docs/*.md"] }');
+    expect((await run(folder, [])).stderr).toContain(
+      'status-snippets: status-snippets.json: files: docs/*.md matches no file: only .md, ',
+    );
   });
 });
 

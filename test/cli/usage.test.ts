@@ -47,6 +47,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['README.md,docs'], 'README.md,docs does not exist: write one path per entry, or per line of the input files'],
     [['a,b'], 'a,b does not exist: write one path per entry'],
     [['README.md docs'], 'README.md docs does not exist: write one path per entry'],
+    [['a.markdown docs'], 'a.markdown docs does not exist: write one path per entry'],
     [['README.ado'], 'README.ado does not exist: did you mean README.md?'],
     [['guide.ado'], 'guide.ado does not exist: check the path'],
     [['acme.null', '--base-url', 'https://192.0.2.1'], 'acme.null does not exist: check the path'],

@@ -89,7 +89,12 @@ describe('--commit that fails', () => {
         /^status-snippets: .* README\.md.*: the files stay as they were written, so correct that and commit them, or undo them and run again:\n {2}No commits on/,
       );
       expect(stderr).not.toContain('\x1b');
-      expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', error: { code: 'commit-failed' } });
+      expect(JSON.parse(stdout)).toMatchObject({
+        outcome: 'failed',
+        files: [{ path: 'README.md', outcome: 'changed' }],
+        pages: [{ slug: 'acme' }],
+        error: { code: 'commit-failed' },
+      });
       expect(await readFile(repository.at('README.md'), 'utf8')).toBe(`\uFEFF${filled}${more}`);
       const isInit = args === init;
       expect(await stateOf(repository)).toMatchObject({

@@ -190,8 +190,11 @@ test.each([
   }
 });
 
-test.each(['{/*', '<!--'])('a badge in a comment that begins with %s in MDX is not named', async (open) => {
-  const close = open === '{/*' ? '*/}' : '-->';
+test.each([
+  ['{/*', '*/}'],
+  ['{ /*', '*/ }'],
+  ['<!--', '-->'],
+])('a badge in a comment that begins with %s in MDX is not named', async (open, close) => {
   const file = fileOf('a.mdx', `# Acme\n\n${open} ![Status](https://statuspage.me/badge/acme.svg) ${close}\n`);
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
   expect(run.findings).toMatchObject([{ code: 'no-section', message: expect.stringContaining('init" do it') }]);

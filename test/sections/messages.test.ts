@@ -61,6 +61,11 @@ test.each<[text: string, message: string, settings?: Settings]>([
     `a\n${start}\n\n> ${end}`,
     'the section ends at line 4, in another container; put both markers in the same one, each on a line of its own',
   ],
+  [
+    inMdx(`| a | b |\n| - | - |\n| **a ${mdxStart}** | ${mdxEnd} |`),
+    'the section ends at line 5, in another container; put both markers in the same cell, on one line',
+    { format: 'mdx' },
+  ],
   ...[` ${end} |`, ` a |\n| b ${end} |`, ` a |\n\n${end}`].map((rest, index): [text: string, message: string] => [
     `| a | b |\n| - | - |\n| a ${start} |${rest}`,
     `the section ends at line ${3 + index}, in another container; put both markers in the same cell, on one line`,
@@ -108,7 +113,7 @@ test.each<[text: string, message: string, settings?: Settings]>([
   ],
   [
     inMdx('{'),
-    'MDX cannot parse this: Unexpected end of file in expression, expected a corresponding closing brace for `{`; fix it, or read the file as Markdown with --format md',
+    'MDX cannot parse this: Unexpected end of file in expression, expected a corresponding closing brace for `{`; fix it, or set the option format to md',
     { format: 'mdx' },
   ],
   [

@@ -10,7 +10,7 @@ const parse = (text: string) =>
   )().pages;
 
 test('a page in the file of --pages needs only a slug', () => {
-  const text = '\uFEFF[{"slug":"acme"},{"slug":"globex","customDomain":"https://Status.globex.com/","plan":"pro"}]';
+  const text = '\uFEFF[{"slug":" acme "},{"slug":"globex","customDomain":"https://Status.globex.com/","plan":"pro"}]';
   expect(parse(text)).toEqual([
     { slug: 'acme', customDomain: null, plan: 'growth' },
     { slug: 'globex', customDomain: 'status.globex.com', plan: 'pro' },

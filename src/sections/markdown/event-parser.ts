@@ -19,12 +19,10 @@ export interface LastBlock {
   readonly start: number;
 }
 
-const gfmExtension = gfm();
-
 /** Parses to events of micromark (CommonMark, GFM). The labels count as defined, and so do those of every part parsed before. */
 export function createEventParser(text: string, labels: Labels, timeBudget: TimeBudget): ParsePart<Event> {
   const state = { isInCode: false };
-  const parser = parse({ extensions: [gfmExtension, createListExtension(state)] });
+  const parser = parse({ extensions: [gfm(), createListExtension(state)] });
   parser.defined = [...labels.links];
   parser.gfmFootnotes = [...labels.footnotes];
   return (part, isRaw) => {

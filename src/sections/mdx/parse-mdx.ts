@@ -40,7 +40,7 @@ function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: () => T): T
     if (!(error instanceof Error && 'place' in error)) throw error;
     const { place, message: reason } = error as VFile['messages'][number];
     const point = place && 'start' in place ? place.start : place;
-    const problem = `MDX cannot parse this: ${shorten(reason)}; fix it, or read the file as Markdown with --format md`;
+    const problem = `MDX cannot parse this: ${shorten(reason)}; fix it, or set the option format to md`;
     throw new StatusSnippetsError('mdx-syntax', { problem, offset: point?.offset ?? 0 });
   }
 }
@@ -142,7 +142,11 @@ function parseSource(source: string): Root {
 function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: Range, inside: string): Comment {
   const around = placed.parent?.node ?? placed.node;
   const isInsideHtml = isJsx(around) || isJsxParagraph(around);
-  const inText = { kind: 'text', isInsideHtml, isInTable: around.type === 'tableCell' } as const;
+  const inText = {
+    kind: 'text',
+    isInsideHtml,
+    isInTable: hasAncestor(placed, ({ type }) => type === 'tableCell'),
+  } as const;
   return {
     range: { start, end },
     text: inside,
