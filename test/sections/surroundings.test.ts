@@ -57,3 +57,10 @@ test.each<[Format, string]>([
 ])('an edit that changes nothing in %s around it is not reported: %j', async (format, template) => {
   expect(await changesBy(template, format)).toEqual([]);
 });
+
+test.each(['# c\n', 'c\n===\n', '---\n', '```\n```\n', '    c\n', '| c |\n| - |\n', '>\n', '[^1]: '])(
+  'a block of Markdown ends an HTML paragraph above it: %j',
+  async (block) => {
+    expect(await changesBy(`[^1]\n\n<p>\n\n‹|b›\n\n${block}<!-- d --><img>\n`, 'md')).toEqual([]);
+  },
+);
