@@ -145,6 +145,13 @@ test.each<[text: string, format: Format]>([
   expect(findings[0]?.message).toBe('this marker is not a comment; write <!-- status-snippets start slug="acme" -->');
 });
 
+test.each(['xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])(
+  'a marker in the HTML element %s, whose content is text, is not read',
+  async (name) => {
+    expect(await reported(`<div>\n<${name}>\n${start}${end}\n</${name}>\n</div>\n`)).toEqual(['3:1 no-section']);
+  },
+);
+
 test.each(['`<-- status-snippets start -->`', '```\n&lt;!-- status-snippets start --&gt;\n```'])(
   'a marker without a comment in code is meant literally: %j',
   async (text) => {
