@@ -58,7 +58,7 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
 /** In a browser, they end an HTML paragraph (`<p>`), although its end tag may be below them. */
 const endsParagraph: ReadonlySet<string> = new Set([
   ...['paragraph', 'atxHeading', 'setextHeading', 'thematicBreak', 'codeFenced', 'codeIndented', 'table'],
-  ...['blockQuote', 'gfmFootnoteDefinition', 'listItemPrefix', ...listTypes],
+  ...['blockQuote', 'gfmFootnoteDefinition', 'listItemPrefix'],
 ]);
 
 /** The tags that begin or end a paragraph. */
