@@ -97,16 +97,16 @@ export async function explainMissingFile({ code, fields }: StatusSnippetsError, 
   if (names.length === 0) return refuse(fields.problem, meant || fix).about(`${givenAs}: ${name}`);
   const isWord = /^[\w-]+$/.test(name);
   const isCommand = commandNames.includes(name);
-  const isFirstWord = isWord && command === 'refresh' && !isCommand;
+  const isNoCommand = isWord && command === 'refresh' && !isCommand;
   const slug = settings.slug === null && slugInAddress(name, settings.statusPageHost);
   const advice =
     (isCommand && 'specify one command, before the files') ||
-    (isFirstWord && (adviceInsteadOf(name) ?? didYouMean(name, commandNames, ''))) ||
+    (isNoCommand && (adviceInsteadOf(name) ?? didYouMean(name, commandNames, ''))) ||
     (slug && `did you mean --slug ${slug}?`) ||
     meant ||
     (isWord && settings.slug === null && `if it is a page, write --slug ${name}`) ||
     fix;
-  return refuse(isFirstWord ? 'is no command, file or folder' : fields.problem, advice);
+  return refuse(isNoCommand ? 'is no command, file or folder' : fields.problem, advice);
 }
 
 function missingReadme(near: readonly string[]): StatusSnippetsError {

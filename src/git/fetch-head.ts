@@ -32,7 +32,7 @@ const pullRequests = 'refs/pull/*/head';
 
 /**
  * Begins the last line of the message of a commit on the branch of a change request. The branch follows, and the id of the commit
- * without this line. So an amended commit is recognized, even if its dates are the same.
+ * without this line. So amending it is noticed, even if its dates stay the same.
  */
 export const changeTrailer = 'Status-Snippets-Change:';
 

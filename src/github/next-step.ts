@@ -43,7 +43,7 @@ export function decideNextStep(
   const recordedOid = findComment((pullRequest ?? lastClosed)?.body ?? '', 'head');
   const isOwnCommit = (tip: HeadCommit) => tip.oid === desired.ownOid || isOwn(tip, recordedOid);
   // GitHub compares the base with this branch, so the base is behind by the commits that only this branch has. If GitHub cannot
-  // compare them, they count as commits by others.
+  // compare them, it counts as if it had commits by others.
   const newCommits = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
   const hasCommitsByOthers = head !== null && newCommits > 0 && !(newCommits === 1 && isOwnCommit(head.target));
 
@@ -59,7 +59,7 @@ export function decideNextStep(
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
   const hasChange = [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
-  // A file may no longer be selected. Without a recorded id, a person may have amended the commit.
+  // A file may no longer be selected. Without a recorded id, a person may have added it.
   const changesOtherFiles = (pullRequest?.changedFiles ?? 0) > desired.changedFiles && recordedOid !== null;
   const isUpToDate = hasChange && !changesOtherFiles && !lacksBase && !conflicts;
   if (head !== null && pullRequest !== undefined) {

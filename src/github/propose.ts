@@ -199,7 +199,7 @@ async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Co
     const text = createPullRequestText(proposal, headOf(run.at, commit));
     const updatePullRequest = { pullRequestId: id, ...text };
     const updated = await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
-    // Perhaps before the branch was moved: the next attempt opens another one if the base still needs the change.
+    // Perhaps without the new commit: the next attempt opens another one if the base still needs the change.
     if (updated.pullRequest?.state === 'MERGED')
       throw new StatusSnippetsError('branch-moved', { problem: `${url} was merged while it was updated.` });
   }
@@ -219,10 +219,10 @@ async function complete(
   const warnings = [...past.warnings, ...done.warnings];
   if (done.operation === 'created') warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, extras)));
   // An automatic merge that a person has turned off stays off. A draft gets one once it is ready.
-  // GitHub itself takes conflicting pull requests out of a queue, and then this run has built the branch again.
+  // GitHub takes conflicting pull requests out of a queue: this run, which rebuilt the branch, asks again.
   const mayBeOutOfQueue = done.commit !== null && pullRequest.isMergeQueueEnabled;
-  const wasAsked = !mayBeOutOfQueue && Boolean(pullRequest.timelineItems?.nodes.length);
-  const wasAccepted = Boolean(pullRequest.autoMergeRequest) || wasAsked;
+  const hasEvent = !mayBeOutOfQueue && Boolean(pullRequest.timelineItems?.nodes.length);
+  const wasAccepted = Boolean(pullRequest.autoMergeRequest) || hasEvent;
   if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
     // A queue takes a pull request whatever its state.
     const known = pullRequest.isMergeQueueEnabled ? '' : pullRequest.mergeStateStatus;

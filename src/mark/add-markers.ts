@@ -36,7 +36,7 @@ export async function addMarkers(
   const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
   const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
-    // `contentOf` writes an embed with a reference again, and a definition that nothing else uses is removed.
+    // `contentOf` replaces an embed that has a reference, and a definition that nothing else uses is removed.
     const lastReference = references[indexOfLastStarting(references, embed.end - 1)];
     const hasReference = lastReference !== undefined && lastReference.start >= embed.start;
     if (embed.obstacle !== null) leftAlone.set(embed, `it ${embed.obstacle}`);
@@ -44,7 +44,7 @@ export async function addMarkers(
   }
   const groups = timeBudget.run({ start: 0, end: text.length }, () => groupWrappings(text, tree, wrappings));
   const chosen = new Map(groups.map((group) => [group, group.choices[0] ?? []]));
-  /** For all attempts. Without a limit, each of the groups could need one with the whole document. */
+  /** For all attempts: each group could need one with the whole document. Padding does not count. */
   let charactersLeft = 1_000_000 + 8 * text.length;
   const attemptEdits: typeof tryEdits = (part, edits) => {
     charactersLeft -= part.parsed.text.trimStart().length;
@@ -89,7 +89,7 @@ function findBlamed(chosen: ReadonlyMap<WrapGroup, readonly WrapEdit[]>, { blame
 
 /**
  * Returns the first choice that is possible without the other groups, else why the best one is not. Each is tried in the blocks
- * around the group, because parsing the whole document takes long; all choices are tried together later.
+ * around the group, because parsing the whole document takes long; the groups are tried together later.
  */
 async function chooseAlone(document: Document, { choices }: WrapGroup, attemptEdits: typeof tryEdits) {
   const part = await partAround(document, choices.flat());

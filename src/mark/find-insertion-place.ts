@@ -167,7 +167,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
   if (badge === undefined || !blocks.some((block) => containsRange(block, badge))) {
-    // Not into a section over several blocks, a list or a table, but after the whole of it.
+    // Not into a section of several blocks, or a list or table in one block, but after it.
     const isWhole = ({ type, badges, opensTable }: Block) => badges[0] && type !== 'paragraph' && !opensTable;
     const whole = badge ?? blocks.find(isWhole);
     return whole ? { ...afterBlock(whole, 'after the badges'), isForBadge: true } : null;

@@ -82,7 +82,7 @@ export function failedResult(
   return { outcome: 'failed', files: reports, pages, changes: [], findings, failure };
 }
 
-/** The problems that people see: one with the service only where it occurs first. */
+/** The problems to show: each message once, unless some are about the input. */
 export function shownProblems({ findings, failure }: RefreshResult): readonly Finding[] {
   const problems = findings.filter(({ level }) => level === 'error');
   if (failure === null || exitOf(failure.code) === 'input') return problems;

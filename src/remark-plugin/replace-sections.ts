@@ -118,7 +118,7 @@ function overlaps(one: Range, other: Range): boolean {
 function newChildren(container: Parents, replacements: readonly RootContent[]): readonly RootContent[] | null {
   const [node, ...others] = replacements;
   const isParagraph = container.type === 'paragraph';
-  // A plugin may have put this container around the nodes, or made it from a container of another type.
+  // True if a plugin put this container around the nodes; false if it made it from one of another type.
   const isAround = container.type !== node?.type && container.children.some(({ type }) => type === node?.type);
   if (!container.position || (isAround && !isParagraph)) return replacements;
   if (!node || others.length > 0 || (isParagraph && node.type !== 'paragraph')) return null;

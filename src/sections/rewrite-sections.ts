@@ -64,7 +64,7 @@ async function renderContents(
   return edits;
 }
 
-/** Programs wrap lines at these blanks. Wrapped before the start marker, a line would be HTML. */
+/** Blanks are inside the section, because a line that a program wraps before it would be HTML. */
 function keepBlanks(current: string, content: string): string {
   const begins = /^(?:[ \t]+$|\s[\s>]*[^\s>])/.test(current);
   const ends = /[^\s>][\s>]*\s$/.test(current);

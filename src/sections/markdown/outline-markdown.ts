@@ -36,8 +36,8 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
       if (type === 'htmlFlow' && action === 'enter') {
         const source = text.slice(start.offset, end.offset);
         const html = source.replace(/<!--(?:.*?-->|.*)/gs, '').trim();
-        // An edit can end an open `<p>`, and HTML below would then be outside of it. So each block of HTML in the paragraph is listed,
-        // also below the ranges, unless it begins with a tag that ends the paragraph, or contains a marker.
+        // An edit can end an open `<p>`, and HTML below would then be outside of it. So HTML blocks in it are listed, also
+        // below the ranges, unless they begin with a tag that ends it, or contain a marker: edits change those.
         if (isInParagraph && html !== '' && html.search(paragraphTag) !== 0 && !mentionsMarkers(source))
           spans.push({ start: start.offset, end: end.offset, type: 'html in paragraph', list: null });
         const lastTag = html.match(paragraphTag)?.at(-1);

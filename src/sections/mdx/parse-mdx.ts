@@ -116,16 +116,16 @@ function toMdxSource(text: string): string {
 
 /**
  * Only where two expressions touch, as the markers of an empty section do, MDX parses a line of JSX as a paragraph. That gets no
- * `<p>`, and filling the section ends it, so it is not listed. Sections change text and uses of the labels of `definitions`, so
+ * `<p>`, and filling the section ends it, so it is not listed. Sections change text and what has one of `definitionLabels`, so
  * these are not listed. A space alone in an element is listed: MDX drops it once the line is no paragraph.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
   const defined = new Set<string>();
   return parseWithin(text, timeBudget, () =>
     [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node, parent }) => {
-      const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
+      const hasLabel = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
       const isSpace = node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);
-      if ((node.type === 'text' && !isSpace) || isReference || isJsxParagraph(node)) return [];
+      if ((node.type === 'text' && !isSpace) || hasLabel || isJsxParagraph(node)) return [];
       const isDefinition = node.type === 'definition' || node.type === 'footnoteDefinition';
       const type = isDefinition
         ? markRepeated(defined, node.type, node.identifier)
