@@ -33,8 +33,12 @@ export async function addMarkers(
   const lineEnding = lineEndingOf(text, parsed.sections);
   const leftAlone = new Map<Embed, string>();
   const wrappings: Wrapping[] = [];
-  const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
-  const references = nodes.filter(isReference).map(rangeOf);
+  const references = tree
+    ? [...treeNodes(tree)]
+        .map(({ node }) => node)
+        .filter(isReference)
+        .map(rangeOf)
+    : [];
   for (const embed of embeds) {
     // `contentOf` replaces an embed that has a reference, and a definition that nothing else uses is removed.
     const lastReference = references[indexOfLastStarting(references, embed.end - 1)];
@@ -45,7 +49,7 @@ export async function addMarkers(
   const groups = timeBudget.run({ start: 0, end: text.length }, () => groupWrappings(text, tree, wrappings));
   const chosen = new Map(groups.map((group) => [group, group.choices[0] ?? []]));
   /** For all attempts: each group could need one with the whole document. Padding does not count. */
-  let charactersLeft = 1_000_000 + 8 * text.length;
+  let charactersLeft = 3_000_000 + 8 * text.length;
   const attemptEdits: typeof tryEdits = (part, edits) => {
     charactersLeft -= part.parsed.text.trimStart().length;
     return tryEdits(part, edits);
@@ -67,11 +71,12 @@ export async function addMarkers(
     }
     attempt = await tryChosen();
   }
-  // Some groups are refused only together. Half of them are left alone at a time, so that few attempts are needed.
+  // Some groups are refused only together. Half of them, or once the limit is reached all, are left alone at a time.
   while ('reason' in attempt) {
     const blamed = findBlamed(chosen, attempt);
-    for (const group of blamed.slice(-Math.ceil(blamed.length / 2))) leaveAlone(group, attempt.reason);
-    if (charactersLeft < 0)
+    const refused = charactersLeft < 0 ? blamed : blamed.slice(-Math.ceil(blamed.length / 2));
+    for (const group of refused) leaveAlone(group, attempt.reason);
+    if (charactersLeft < -1_000_000)
       for (const group of chosen.keys()) leaveAlone(group, 'too many others in this file cannot become sections');
     attempt = await tryChosen();
   }
