@@ -36,7 +36,6 @@ export function generateSnippets(
   return generateSnippetSet({ slug: checkedSlug, baseUrl }, address);
 }
 
-/** The table of options, which would also say how each is parsed, is not for browsers. */
 function parseOption<Value>(name: OptionKey, value: string | undefined, parse: (text: string) => Value): Value | null {
   return value === undefined ? null : parseAs(`option ${name}`, () => parse(value.trim()));
 }

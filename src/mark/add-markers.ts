@@ -33,12 +33,8 @@ export async function addMarkers(
   const lineEnding = lineEndingOf(text, parsed.sections);
   const leftAlone = new Map<Embed, string>();
   const wrappings: Wrapping[] = [];
-  const references = tree
-    ? [...treeNodes(tree)]
-        .map(({ node }) => node)
-        .filter(isReference)
-        .map(rangeOf)
-    : [];
+  const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
+  const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
     // `contentOf` replaces an embed that has a reference, and a definition that nothing else uses is removed.
     const lastReference = references[indexOfLastStarting(references, embed.end - 1)];
