@@ -42,8 +42,8 @@ export function decideNextStep(
   const lastClosed = closed?.nodes.find(({ isCrossRepository }) => !isCrossRepository);
   const recordedOid = findComment((pullRequest ?? lastClosed)?.body ?? '', 'head');
   const isOwnCommit = (tip: HeadCommit) => tip.oid === desired.ownOid || isOwn(tip, recordedOid);
-  // GitHub compares the base with this branch, so the base is behind by the commits that only this branch has. If GitHub cannot
-  // compare them, it counts as if it had commits by others.
+  // GitHub compares the base with this branch, so the base is behind by the commits that only this branch has. Without a
+  // comparison, the branch counts as if it had commits by others.
   const newCommits = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
   const hasCommitsByOthers = head !== null && newCommits > 0 && !(newCommits === 1 && isOwnCommit(head.target));
 

@@ -219,7 +219,7 @@ async function complete(
   const warnings = [...past.warnings, ...done.warnings];
   if (done.operation === 'created') warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, extras)));
   // An automatic merge that a person has turned off stays off. A draft gets one once it is ready.
-  // GitHub takes conflicting pull requests out of a queue: this run, which rebuilt the branch, asks again.
+  // GitHub takes conflicting pull requests out of a queue: a run that rebuilt the branch asks again.
   const mayBeOutOfQueue = done.commit !== null && pullRequest.isMergeQueueEnabled;
   const hasEvent = !mayBeOutOfQueue && Boolean(pullRequest.timelineItems?.nodes.length);
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || hasEvent;

@@ -64,7 +64,7 @@ async function renderContents(
   return edits;
 }
 
-/** Blanks are inside the section, because a line that a program wraps before it would be HTML. */
+/** Blanks are inside the section: if a program wraps lines before it, the new line is HTML. */
 function keepBlanks(current: string, content: string): string {
   const begins = /^(?:[ \t]+$|\s[\s>]*[^\s>])/.test(current);
   const ends = /[^\s>][\s>]*\s$/.test(current);

@@ -40,7 +40,7 @@ function writeHtml(this: CompileContext, token: Token): undefined {
 function respellTags(html: string): string {
   const edits = parseHtmlFragment(html, initialHtmlState).tags.map(({ kind, name, attributes, start, end }) => {
     const values = attributes.map((attribute) => ` ${attribute.name}=${JSON.stringify(attribute.value)}`).join('');
-    const endTag = name === 'img' ? '' : `</${name}>`; // only `img` has none; `toHtml` writes it for JSX
+    const endTag = name === 'img' ? '' : `</${name}>`; // `img` has none, except from `toHtml` for JSX
     return { start, end, text: kind === 'open' ? `<${name}${values}>` : endTag };
   });
   return applyEdits(html, edits).text;
