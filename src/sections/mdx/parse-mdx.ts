@@ -142,11 +142,8 @@ function parseSource(source: string): Root {
 function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: Range, inside: string): Comment {
   const around = placed.parent?.node ?? placed.node;
   const isInsideHtml = isJsx(around) || isJsxParagraph(around);
-  const inText = {
-    kind: 'text',
-    isInsideHtml,
-    isInTable: hasAncestor(placed, ({ type }) => type === 'tableCell'),
-  } as const;
+  const isInTable = hasAncestor(placed, ({ type }) => type === 'tableCell');
+  const inText = { kind: 'text', isInsideHtml, isInTable } as const;
   return {
     range: { start, end },
     text: inside,
