@@ -54,8 +54,7 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const settings = configuration.size === 0 ? inputs : parseSettings(new Map([...configuration, ...rawInputs]));
     const known: Responses = responses.get(settings.maxAge) ?? new Map();
     responses.set(settings.maxAge, known);
-    const options = { settings, effects, acceptsStale: settings.mode !== 'pull-request' };
-    const fetcher = createFetcherOfAttempt(options, known, isAgain);
+    const fetcher = createFetcherOfAttempt({ settings, effects }, known, isAgain);
     const fetchSnippets = async (slug: string) => {
       // Requests without an answer must not delay a run for several repositories.
       requireTime();

@@ -32,8 +32,7 @@ export async function fetchSnippets(
 /** What the service reports about pages, by slug: plain data that stays equal until the service reports something else. */
 export interface FetchedPages {
   readonly [slug: string]: {
-    /** `stale` if the service is unavailable, and these are the snippets of its last good response. */
-    readonly source: 'endpoint' | 'stale';
+    readonly source: 'endpoint';
     readonly snippets: SnippetSet;
   };
 }
@@ -42,9 +41,9 @@ export interface FetchedPages {
  * Fetches the snippet sets of pages for the option `pages` of the remark plugin. With that option, a site generator that
  * caches by the options of its plugins fills the sections again when the service reports a different address.
  *
- * The result does not contain a page if the service is unavailable and there is no last good response, if the page's plan
- * does not include the API (unless `source` is `endpoint`), or if `source` is `offline`. The plugin then gets the snippets
- * of that page by its own options.
+ * The result does not contain a page if the service is unavailable, if the page's plan does not
+ * include the API (unless `source` is `endpoint`), or if `source` is `offline`. The plugin then gets
+ * the snippets of that page by its own options.
  *
  * @throws {StatusSnippetsError} if a slug or an option is invalid, the service refuses a page, or a string is unsafe
  * @example
@@ -66,9 +65,8 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
     const page = refuseUnsafe(pageOf(request), snippetFields, settings.baseUrl);
     if (isError(page, 'unavailable') || (settings.source === 'auto' && isError(page, 'plan-required'))) continue;
     if (isError(page)) throw page;
-    // `cache` is reported as `endpoint`: a site generator caches by this object, so it must not depend on the response cache.
-    const source = page.source === 'stale' ? 'stale' : 'endpoint';
-    fetched.set(request.slug, { source, snippets: safeStrings(page.snippets) });
+    // Also if it came from the cache: a site generator caches by this object.
+    fetched.set(request.slug, { source: 'endpoint', snippets: safeStrings(page.snippets) });
   }
   return Object.fromEntries(fetched);
 }
@@ -79,9 +77,9 @@ function parseFetchedPages(value: unknown): FetchedPages {
   if (kind !== 'an object')
     throw invalidInput('option pages', { problem: `is ${kind}`, fix: 'write await fetchPages(["acme"])' });
   const pages = Object.entries(Object(value)).map(([slug, page]): [string, FetchedPages[string]] => {
-    const { source, snippets = null } = isObject(page) ? page : {};
+    const { snippets = null } = isObject(page) ? page : {};
     const parsed = parseSnippets(snippets);
-    if (!('reason' in parsed)) return [slug, { source: source === 'stale' ? 'stale' : 'endpoint', snippets: parsed }];
+    if (!('reason' in parsed)) return [slug, { source: 'endpoint', snippets: parsed }];
     const what = `${parsed.field === null ? 'its value "snippets"' : `the field "${parsed.field}"`} ${parsed.reason}`;
     const problem = `has an invalid page ${quote(slug)}: ${what}; set it to what fetchPages returned`;
     throw invalidInput('option pages', { problem });
@@ -95,8 +93,7 @@ export function createPrefetchedFetcher(value: unknown, baseUrl: string, fetchOt
   return async (slug) => {
     const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
     if (!fetched) return fetchOther(slug);
-    const snippets = validateSnippets(fetched.snippets, { slug, baseUrl });
-    if (fetched.source === 'endpoint') return { source: 'endpoint', snippets };
-    return { source: 'stale', snippets, reason: `The service was unavailable when page "${slug}" was fetched.` };
+    const { source, snippets } = fetched;
+    return { source, snippets: validateSnippets(snippets, { slug, baseUrl }) };
   };
 }

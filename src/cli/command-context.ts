@@ -16,7 +16,7 @@ export const exitCodes = {
     meaning: 'an option, marker or file is invalid, the output cannot be written, or `--commit` is not possible',
   },
   refused: { code: 3, meaning: 'the service refused the request, or its response is invalid or unsafe' },
-  unavailable: { code: 4, meaning: 'the service is unavailable and no cached response is usable; nothing was written' },
+  unavailable: { code: 4, meaning: 'the service is unavailable; nothing was written' },
   publishing: { code: 5, meaning: 'the changes were written only in part, or could not be committed or pushed' },
   internal: { code: 70, meaning: 'internal error' },
 } as const satisfies Record<string, { code: number; meaning: string }>;

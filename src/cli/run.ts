@@ -79,8 +79,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const progress = isWatched ? (await import('./progress.ts')).createProgress(stderr.write) : null;
     const onAttempt = (attempt: number, maxAttempts: number) =>
       progress?.show(`asking ${new URL(settings.baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);
-    const acceptsStale = !(push && settings.changeRequest);
-    const options = { settings, effects, workingDirectory, acceptsStale, onAttempt };
+    const options = { settings, effects, workingDirectory, onAttempt };
     const fetchResponse = createFetcherOfAttempt(options, known, isAgain);
     isAgain = true;
     const fetchSnippets: FetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);

@@ -80,25 +80,12 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
     const problems = markedFiles.flatMap((each) => findUnadoptable(each, run));
     if (problems.length > 0) return fail([...search.findings, ...problems]);
     const current = files.map((file) => marked.get(file)?.after ?? file);
-    const { result, isStale } = await refreshAsIfFresh(current, run);
+    const result = await refreshFiles(current, run);
     const refusals = markedFiles.flatMap((each) => findRefusals(each, result));
-    if (refusals.length === 0)
-      return reportEmbeds(search.findings, markedFiles, isStale ? await refreshFiles(current, run) : result);
+    if (refusals.length === 0) return reportEmbeds(search.findings, markedFiles, result);
     for (const { embed, message } of refusals) refused.set(embed, `with markers around it, ${message}`);
     toMark = candidates.filter((candidate) => refusals.some((refusal) => refusal.candidate === candidate));
   }
-}
-
-/** A stale response leaves filled sections as they are, so their problems would show only once the service is available. */
-async function refreshAsIfFresh(files: readonly ParsedFile[], run: MarkRun) {
-  let isStale = false;
-  const fetchSnippets: Run['fetchSnippets'] = async (slug) => {
-    const response = await run.fetchSnippets(slug);
-    isStale ||= response.source === 'stale';
-    return response.source === 'stale' ? { source: 'cache', snippets: response.snippets } : response;
-  };
-  const result = await refreshFiles(files, { ...run, fetchSnippets });
-  return { result, isStale };
 }
 
 /** In `joined`, a badge and the text link that follows it are one. */
@@ -282,13 +269,11 @@ function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
 /** Also what of the embed is lost. */
 function noteAdopted(embed: FoundEmbed): Finding[] {
   const { place, page, address, currentAddress, isOutdated } = embed;
-  // While the service is unavailable, a section keeps its content.
-  const isKept = page.source === 'stale';
-  const move = isOutdated && !isKept ? `, from ${address} to ${currentAddress}` : '';
+  const move = isOutdated ? `, from ${address} to ${currentAddress}` : '';
   const name = nameOf(embed);
   const note: Finding = { ...place, level: 'note', code: 'adopted', message: `${name} becomes a section${move}` };
   const snippets = Object.values(safeStrings(page.snippets)).join('\n');
-  const lost = isKept ? [] : embed.details.filter(({ forms }) => !forms.some((form) => snippets.includes(form)));
+  const lost = embed.details.filter(({ forms }) => !forms.some((form) => snippets.includes(form)));
   if (lost.length === 0) return [note];
   const words = lost.map((detail) => detail.words);
   const list = words.length === 1 ? `${words[0]} is` : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;

@@ -64,10 +64,7 @@ async function fetchPage(slug: string, { settings, fetchSnippets }: Run): Promis
   if (source === 'offline') return {};
   try {
     const response = await fetchSnippets(slug);
-    const page = { slug, source: response.source, snippets: response.snippets };
-    if (response.source !== 'stale') return { page };
-    const message = `${response.reason} Using the last good response for page "${slug}"; sections that already show the page are left unchanged.`;
-    return { page, warning: { level: 'warning', code: 'stale', message } };
+    return { page: { slug, ...response } };
   } catch (error) {
     // Invalid settings of a proxy concern all pages.
     if (!isError(error) || exitOf(error.code) === 'input') throw error;
@@ -129,7 +126,7 @@ export function toPageReports(pages: readonly Page[]): PageReport[] {
 
 /** The snippets of a page. */
 export interface FetchedSnippets {
-  /** `cache` if a cached response was still fresh, `stale` if the service is unavailable, `offline` if they were generated. */
+  /** `cache` if a cached response was still fresh, `offline` if they were generated. */
   readonly source: PageSource;
   readonly snippets: SnippetSet;
   /** Warnings, such as that the plan of the page does not include the API. */

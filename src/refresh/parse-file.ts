@@ -149,8 +149,6 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
     oldAddress,
     /** Generated snippets take it. Only set if the section contains no other address, and is about its page. */
     confirmedAddress: isConfirmed ? oldAddress : null,
-    /** The section contains something, and no badge or widget of another page. */
-    isFilled: /[^\s>]/.test(content) && !showsOtherPage,
   };
 }
 

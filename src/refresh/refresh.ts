@@ -132,8 +132,8 @@ async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string)
     report: { path, outcome: changed.length > 0 ? 'changed' : 'unchanged', sections: reports } as const,
     change: changed.length > 0 ? change : null,
     pages: contents.map(({ page }) => page),
-    warnings: contents.flatMap(({ configured, page, snippets }) => {
-      const warnings = snippets === null ? [] : customDomainWarnings(page, configured);
+    warnings: contents.flatMap(({ configured, page }) => {
+      const warnings = customDomainWarnings(page, configured);
       return warnings.map((warning) => ({ ...warning, path, ...configured.section.position }));
     }),
   };
@@ -141,14 +141,10 @@ async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string)
 
 type SectionContent = Exclude<ReturnType<typeof selectContent>, StatusSnippetsError>;
 
-/**
- * The snippets are in the format and context of the section. They are null to leave it as it is: if the response is stale, and
- * the section already shows the page.
- */
+/** The snippets are in the format and context of the section. */
 function selectContent(configured: ParsedFile['sections'][number], format: Format, page: Page, baseUrl: string) {
-  const { section, slug, shown, oldAddress, isFilled } = configured;
+  const { section, slug, shown } = configured;
   const address = safeStrings(page.snippets).status_page_url;
-  if (page.source === 'stale' && isFilled) return { configured, page, address: oldAddress ?? address, snippets: null };
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
   const snippets: string[] = [];
   for (const name of shown) {

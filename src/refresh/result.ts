@@ -45,8 +45,8 @@ export interface PageReport {
   readonly snippets: { readonly [Field in keyof SnippetSet]: string | null };
 }
 
-/** Where the snippets of a page came from; `stale` is a cached response that is used because the service is unavailable. */
-export type PageSource = 'endpoint' | 'cache' | 'stale' | 'offline';
+/** Where the snippets of a page came from; `offline` if they were generated. */
+export type PageSource = 'endpoint' | 'cache' | 'offline';
 
 export interface ChangedFile {
   readonly path: string;

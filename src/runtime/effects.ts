@@ -84,8 +84,6 @@ interface FetcherOptions {
   readonly effects: Effects;
   /** `cacheDir` is relative to it; by default the current folder. */
   readonly workingDirectory?: string;
-  /** By default true. A run that decides about a request must know the current addresses. */
-  readonly acceptsStale?: boolean;
   readonly onAttempt?: ServiceRequest['onAttempt'];
   /** For how long responses and errors are remembered, in seconds; by default until the process ends. */
   readonly forgetAfter?: number;
@@ -96,7 +94,7 @@ export type Responses = Map<string, Promise<SnippetResponse>>;
 
 /** Asks only for pages that are not among the responses, and adds them. The first request loads the HTTP client. */
 export function createSnippetFetcher(options: FetcherOptions, responses: Responses = new Map()): FetchSnippets {
-  const { settings, effects, workingDirectory = '', acceptsStale = true, onAttempt } = options;
+  const { settings, effects, workingDirectory = '', onAttempt } = options;
   const { forgetAfter = Number.POSITIVE_INFINITY } = options;
   let since = effects.now();
   const request = async (slug: string) => {
@@ -104,7 +102,7 @@ export function createSnippetFetcher(options: FetcherOptions, responses: Respons
     const { openCacheStore } = await import('../files/cache-store.ts');
     const folder = settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
     const cache = settings.cache && folder !== null ? openCacheStore(folder) : null;
-    return fetchValidatedSnippets(slug, settings, effects, { cache, acceptsStale, onAttempt });
+    return fetchValidatedSnippets(slug, settings, effects, { cache, onAttempt });
   };
   return (slug) => {
     if (effects.now() - since > forgetAfter * 1000) {
@@ -125,7 +123,7 @@ export function createFetcherOfAttempt(options: FetcherOptions, known: Responses
   const fetchKnown = createSnippetFetcher(options, known);
   if (!isAgain) return fetchKnown;
   const settings = { ...options.settings, maxAge: 0 };
-  const fetchAgain = createSnippetFetcher({ ...options, settings, acceptsStale: false });
+  const fetchAgain = createSnippetFetcher({ ...options, settings });
   return (slug) => {
     const response = fetchAgain(slug);
     const note = () => known.set(slug, response);

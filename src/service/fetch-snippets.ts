@@ -3,17 +3,17 @@ import CachePolicy from 'http-cache-semantics';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { areAllSafe, isObject, mapFields, parseSnippets } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
-import { isError, tryOr } from '../text/errors.ts';
+import { tryOr } from '../text/errors.ts';
 import type { Effects, HttpResponse, ServiceRequest } from './request.ts';
 import { endpointPath, maxResponseBytes, sendRequest } from './request.ts';
 import { createRedactor, type Header, requestHeaders } from './request-headers.ts';
 import { classifyErrorResponse, errorText, serviceError } from './service-error.ts';
 
-export type SnippetResponse =
+export interface SnippetResponse {
   /** `endpoint` if the service just sent or confirmed the snippets, `cache` if a cached response is still fresh. */
-  | { readonly source: 'endpoint' | 'cache'; readonly snippets: ValidatedSnippets }
-  /** The last good response, used because the service is unavailable. `reason` is the message of that error. */
-  | { readonly source: 'stale'; readonly snippets: ValidatedSnippets; readonly reason: string };
+  readonly source: 'endpoint' | 'cache';
+  readonly snippets: ValidatedSnippets;
+}
 
 /** Throws a `StatusSnippetsError`, `invalid-input` if the environment sets an invalid proxy. */
 export type FetchSnippets = (slug: string) => Promise<SnippetResponse>;
@@ -34,23 +34,19 @@ export interface ResponseStore {
   write(key: string, text: string): Promise<void>;
 }
 
-/** While the service is unavailable, a cached response may be this old. */
-const maxStaleMs = 30 * 24 * 60 * 60 * 1000;
-
 export interface FetchOptions extends Pick<ServiceRequest, 'onAttempt'> {
   readonly cache: ResponseStore | null;
-  readonly acceptsStale: boolean;
 }
 
 /**
- * Sends no request while the cached response is fresh. If the service is unavailable, a cached response that is at most
- * 30 days old is used if stale responses are accepted. A new response with an unsafe string is returned, but never cached.
+ * Sends no request while the cached response is fresh. A new response with an unsafe string is
+ * returned, but never cached.
  */
 export async function fetchValidatedSnippets(
   slug: string,
   settings: ServiceSettings,
   effects: Effects,
-  { cache, acceptsStale, onAttempt }: FetchOptions,
+  { cache, onAttempt }: FetchOptions,
 ): Promise<SnippetResponse> {
   const { baseUrl, headers, maxAge, timeout: timeoutSeconds } = settings;
   const { now } = effects;
@@ -66,20 +62,15 @@ export async function fetchValidatedSnippets(
   // A cached response that this version does not accept completely counts as absent.
   const cached = storedSnippets && areAllSafe(storedSnippets) ? { ...stored, snippets: storedSnippets } : null;
   if (cached && isFresh(cached, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
-  try {
-    const response = await requestSnippets(request, cached, effects);
-    const isStorable = policyOf(response).storable();
-    const snippets = validateReceived(response.snippets, request);
-    if (isStorable && areAllSafe(snippets)) {
-      await cache?.write(key, `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`);
-    }
-    // If the response may not be stored, the cached one is no longer the last.
-    if (!isStorable && cached) await cache?.write(key, '');
-    return { source: 'endpoint', snippets };
-  } catch (error) {
-    if (!acceptsStale || !isError(error, 'unavailable') || !cached || now() - cached.time > maxStaleMs) throw error;
-    return { source: 'stale', snippets: cached.snippets, reason: error.message };
+  const response = await requestSnippets(request, cached, effects);
+  const isStorable = policyOf(response).storable();
+  const snippets = validateReceived(response.snippets, request);
+  if (isStorable && areAllSafe(snippets)) {
+    await cache?.write(key, `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`);
   }
+  // If the response may not be stored, the cached one is no longer the last.
+  if (!isStorable && cached) await cache?.write(key, '');
+  return { source: 'endpoint', snippets };
 }
 
 /** The reasons quote the response, which could repeat a header value. */

@@ -146,7 +146,7 @@ export function endsRun(error: unknown): boolean {
 
 const warningCodes = [
   // Pages
-  ...['plan-required', 'stale', 'not-asked', 'custom-domain-differs', 'custom-domain-shared'],
+  ...['plan-required', 'not-asked', 'custom-domain-differs', 'custom-domain-shared'],
   // Sections and embeds
   ...['no-scripts', 'raw-markdown', 'not-shown', 'indented-marker', 'look-alike', 'copied-section'],
   ...['unmarked', 'adopted', 'left-alone', 'inserted', 'details-lost'],

@@ -35,17 +35,17 @@ describe('an unavailable service', () => {
     },
   );
 
-  test('the last good response fills empty sections during an outage, and filled sections stay as they are', async () => {
+  test('nothing is written during an outage, although a response is cached', async () => {
     await using home = await tempFolder();
-    const right = readme('acme', '[![Status](https://old.example/badge/acme.svg)](https://status.acme.com)');
-    await using environment = await startEnvironment({ 'README.md': readme(), 'b.md': right });
-    await environment.run({ home, with: { mode: 'check' }, sha: (await environment.github.head('main')) ?? '' });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const sha = (await environment.github.head('main')) ?? '';
+    await environment.run({ home, with: { mode: 'check' }, sha });
     environment.endpoint.respondWith(unavailable);
-    const ended = await environment.run({ home, with: { files: 'README.md\nb.md', 'max-age': '0' } });
+    const ended = await environment.run({ home, with: { 'max-age': '0' } });
     expect(ended.code).toBe(0);
-    expect(ended.outputs).toMatchObject({ outcome: 'changed', source: 'stale', 'status-page-url': usual });
-    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/last good response for page "acme"/)]);
-    expect(await environment.github.text('main', 'b.md')).toBe(right);
+    expect(ended.outputs).toMatchObject({ outcome: 'failed', source: '', 'status-page-url': '' });
+    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/ "acme" /)]);
+    expect(await environment.github.head('main')).toBe(sha);
   });
 
   test('a pull request stays open during an outage, although a response is cached', async () => {

@@ -35,14 +35,6 @@ test('fetchPages returns the same data for a cached response as for a new one', 
   expect(service.requests).toHaveLength(1);
 });
 
-test('fetchPages returns the last good response with source stale if the service is unavailable', async () => {
-  await using folder = await tempFolder();
-  const options = { cache: true, cacheDir: folder.path, maxAge: 0 };
-  const { acme } = await fetchFromTestService(['acme'], options);
-  service.respondWith(unavailable);
-  expect(await fetchFromTestService(['acme'], options)).toEqual({ acme: { ...acme, source: 'stale' } });
-});
-
 test('fetchPages leaves out a page whose plan lacks the API, and all pages if the service is unavailable or offline', async () => {
   expect(Object.keys(await fetchFromTestService(['frugal', 'acme']))).toEqual(['acme']);
   expect(await fetchFromTestService(['acme'], { source: 'offline' })).toEqual({});

@@ -49,14 +49,14 @@ test('refreshText changes a text only in its section, and not a second time', as
   expect(await refresh(result.text)).toMatchObject({ outcome: 'unchanged', text: result.text });
 });
 
-test('refreshText leaves a filled section if only a stale response is available, with a warning', async () => {
+test('refreshText changes nothing if the service is unavailable, whatever is cached', async () => {
   await using folder = await tempFolder();
   const cached = { cache: true, cacheDir: folder.path, maxAge: 0 };
-  const { text } = await refresh(outdated, cached);
+  await refresh(outdated, cached);
   service.respondWith(reply(503, '', { 'retry-after': '3600' }));
-  const result = await refresh(text, cached);
-  expect(result).toMatchObject({ outcome: 'unchanged', text });
-  expect(result.findings).toMatchObject([{ level: 'warning', code: 'stale' }]);
+  const result = await refresh(outdated, cached);
+  expect(result).toMatchObject({ outcome: 'failed', text: outdated });
+  expect(result.findings).toMatchObject([{ level: 'error', code: 'unavailable' }]);
 });
 
 test('refreshText reads a text in the format of its options, and with a byte-order mark', async () => {

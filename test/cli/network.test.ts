@@ -104,6 +104,28 @@ describe('a refresh with requests', () => {
     expect(endpoint.requests).toHaveLength(3);
   });
 
+  test('refresh writes no file if the service is unavailable for one of two pages, whatever is cached', async () => {
+    let isAway = false;
+    const snippets = (slug: string) => snippetsOf(slug, endpoint.baseUrl, `https://${slug}.statuspage.me`);
+    await using endpoint = await startEndpoint((response, request) => {
+      const slug = new URL(request.url ?? '', endpoint.baseUrl).searchParams.get('slug') ?? '';
+      if (isAway && slug === 'acme') response.writeHead(503).end();
+      else response.end(JSON.stringify(snippets(slug)));
+    });
+    const files = { 'acme.md': section(), 'globex.md': section('', 'slug="globex"') };
+    await using folder = await folderWith(files);
+    const run = (...words: string[]) =>
+      runInProcess(folder, [...at(endpoint.baseUrl), ...words, 'acme.md', 'globex.md']);
+    expect((await run('--dry-run')).code).toBe(0);
+    isAway = true;
+    const { code, stderr } = await run('--max-age', '0');
+    expect(code).toBe(4);
+    expect(stderr).toMatch(/^acme\.md:1:1: .*unavailable.*\nNothing was written\.\n$/);
+    for (const [name, text] of Object.entries(files)) {
+      expect(await readFile(folder.at(name), 'utf8')).toBe(text);
+    }
+  });
+
   test('the exit code of several problems is 2 if a file is invalid, else 3 if a page is refused, else 4', async () => {
     await using endpoint = await startEndpoint((response, request) => {
       response.writeHead(request.url?.includes('away') ? 503 : 404).end();

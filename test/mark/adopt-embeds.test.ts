@@ -216,15 +216,6 @@ test('adopt asks for each page once to compare its embeds, and once to fill its 
   expect(asked).toEqual(['acme', 'acme']);
 });
 
-test('adopt keeps a tag that ends on the next line if the service is unavailable and sections stay as they are', async () => {
-  const badge = `<a href="${OWN}"\n     ><img alt="Status" src="${baseUrl}/badge/acme.svg"></a>`;
-  const text = `1. <p>\n   ${badge}\n   ${badge}\n   </p>\n`;
-  const stale = { source: 'stale', snippets: acmeAt(OWN), reason: 'Unavailable.' } as const;
-  const run = { settings: settingsWith(), fetchSnippets: fetcherReturning(stale) };
-  const { changes } = await adoptEmbeds([{ path: 'README.md', format: 'md', text, need: 'section' }], run);
-  expect(changes[0]?.after).toContain(mark(`<p>\n   ⟦${badge.replace(/\s*\n\s*/, ' ')}⟧\n`));
-});
-
 test.each([
   ['heading', (badge: string) => `# Acme ${badge}`],
   ['text', (badge: string) => `Text ${badge}`],

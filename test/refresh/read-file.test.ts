@@ -109,13 +109,12 @@ test('a section at the start of a line with more Markdown has a warning that thi
   expect(warningsIn(run)).toMatchObject([{ code: 'raw-markdown', path: 'README.md', line: 1, column: 1 }]);
 });
 
-test('a warning about a page is reported once, and a warning about a section for each section', async () => {
+test('a warning about a section is reported for each section', async () => {
   const text = section('', 'slug="acme" show="widget" custom-domain="a.example"');
   const files = [fileOf('a.md', text), fileOf('b.md', text)];
-  const stale = fetcherReturning({ source: 'stale', snippets: acmeAt('https://b.example'), reason: 'Away.' });
-  const run = await refreshFiles(files, settingsWith(), stale);
+  const moved = fetcherReturning({ source: 'endpoint', snippets: acmeAt('https://b.example') });
+  const run = await refreshFiles(files, settingsWith(), moved);
   expect(warningsIn(run).map(({ code, path }) => [code, path])).toEqual([
-    ['stale', undefined],
     ['no-scripts', 'a.md'],
     ['no-scripts', 'b.md'],
     ['custom-domain-differs', 'a.md'],

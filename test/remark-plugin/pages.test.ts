@@ -16,9 +16,9 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 /** Options of the plugin: the service of this test, and a page `acme` in the option `pages`. */
-function optionsWith(changes: Partial<SnippetSet> = {}, source: 'endpoint' | 'stale' = 'endpoint'): Options {
+function optionsWith(changes: Partial<SnippetSet> = {}): Options {
   const snippets = { ...snippetsOf('acme', service.baseUrl, moved), ...changes };
-  return { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages: { acme: { source, snippets } } };
+  return { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages: { acme: { source: 'endpoint', snippets } } };
 }
 
 test('the plugin fills sections from pages of fetchPages that were stored as JSON', async () => {
@@ -47,16 +47,6 @@ test('the plugin ignores the option pages if the source is offline', async () =>
   const { tree } = await transform(section, { ...optionsWith(), source: 'offline', statusPageHost: 'statuspage.me' });
   expect(htmlOf(tree)).toContain('href="https://acme.statuspage.me"');
   expect(service.requests).toEqual([]);
-});
-
-test('a stale page in the option pages fills an empty section, and does not change a filled one', async () => {
-  const options = optionsWith({}, 'stale');
-  const [start = '', end = ''] = section.split('\n');
-  const filled = `${start}\n\n[![Status](${service.baseUrl}/badge/acme.svg)](https://new.acme.com)\n\n${end}\n`;
-  const { tree, messages } = await transform(`${section}\n${filled}`, options);
-  expect(htmlOf(tree)).toContain(moved);
-  expect(htmlOf(tree)).toContain('https://new.acme.com');
-  expect(messages.join()).toContain('The service was unavailable when page "acme" was fetched.');
 });
 
 test.each([

@@ -48,17 +48,15 @@ export async function fetchFrom(
   { slug = 'acme', ...more }: Partial<ServiceSettings> & { readonly slug?: string } = {},
   effects = testEffects(),
 ): Promise<SnippetResponse> {
-  return fetchValidatedSnippets(slug, serviceSettings(baseUrl, more), effects, { ...effects, acceptsStale: true });
+  return fetchValidatedSnippets(slug, serviceSettings(baseUrl, more), effects, effects);
 }
 
 /** Returns the same strings for every page, without a request. They are validated as a response of the service is. */
 export function fetcherReturning(
-  response: Omit<SnippetResponse, 'snippets'> & { readonly snippets: SnippetSet; readonly reason?: string },
+  response: Omit<SnippetResponse, 'snippets'> & { readonly snippets: SnippetSet },
 ): FetchSnippets {
   return async (slug) => {
-    const { source, reason = '', snippets } = response;
-    const validated = validateSnippets(snippets, { slug, baseUrl });
-    return source === 'stale' ? { source, reason, snippets: validated } : { source, snippets: validated };
+    return { ...response, snippets: validateSnippets(response.snippets, { slug, baseUrl }) };
   };
 }
 
