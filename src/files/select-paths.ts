@@ -120,7 +120,7 @@ async function parseEntry(entry: string, list: PathList) {
     // A pattern in which nothing varies is a name: `\[a\].md` is `[a].md`.
     const path = base.replace(/\\(.)/g, '$1');
     const isMatch = glob ? picomatch(glob, { dot: true, nocase: list.ignoresCase, nonegate: true }) : () => true;
-    const isDeep = /^$|\*\*|\(.*\//s.test(glob); // a folder in parentheses can repeat: `+(docs/)*.md`
+    const isDeep = /^$|\*\*|^[^(]*\(.*\//s.test(glob); // a folder in parentheses can repeat: `+(docs/)*.md`
     return {
       base: list.normalize(path, entry),
       kind: glob ? ('glob' as const) : kindOfEntry(path, list),

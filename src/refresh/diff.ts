@@ -22,7 +22,7 @@ function nameOf(path: string): string {
 }
 
 function splitAfterLineFeeds(text: string): readonly string[] {
-  return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+  return text.match(/[^\n]+\n?|\n/g) ?? [];
 }
 
 /** Each line after a sign: ` ` if it is in both texts, `-` if only in the old one, `+` if only in the new one. */

@@ -125,7 +125,7 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
   let isOnService = true;
   const unescaped = content.replace(/\\(?=[!-/:-@[-`{-~])/g, '');
   for (const [written] of unescaped.matchAll(/https?:\/\/[^\s()<>[\]"'`|]+/gi)) {
-    const url = written.replace(/[/.,:;!?*_~]+$/, '');
+    const url = written.replace(/(?<![/.,:;!?*_~])[/.,:;!?*_~]+$/, '');
     const badge = badgeAt(url);
     if (badge) slugs.add(badge.slug);
     const service = badge?.baseUrl ?? baseUrlOfWidget(url);

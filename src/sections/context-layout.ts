@@ -36,7 +36,11 @@ export function decideLayout(text: string, pair: Pair): Layout | SectionProblem 
     if (endPlace.kind === 'block') return decideBlockLayout(text, pair, startPlace, endPlace);
   }
   const { line } = createLocator(text)(end.range.start);
-  const isBelowText = /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
+  const [before = '', above = ''] = text
+    .slice(Math.max(0, offset - 200), offset)
+    .split(lineEnding)
+    .reverse();
+  const isBelowText = /^[ \t>]*$/.test(before) && /[^\s>]/.test(above);
   const isMoved = startPlace.kind === 'block' && endPlace.kind === 'text' && isBelowText;
   const isInTable = startPlace.kind === 'text' && startPlace.isInTable;
   const message = isMoved
@@ -93,8 +97,7 @@ export function renderContent(
 ): string {
   const separator = context === 'html' ? htmlSeparator : '';
   if (lines === null) {
-    const onOneLine = snippets.map((each) => each.replace(/(?<=>)\s*\n\s*(?=<)/g, '').replace(/\s*\n\s*/g, ' '));
-    const line = onOneLine.join(separator || ' ');
+    const line = snippets.map(toOneLine).join(separator || ' ');
     return isInTable ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
   }
   const { prefix, closingPrefix, blankLines } = lines;
@@ -105,6 +108,15 @@ export function renderContent(
   }[blankLines];
   const written = content.split('\n').map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
   return ['', ...written, closingPrefix].join(lineEnding);
+}
+
+/** Between two tags, a line break is not needed. */
+function toOneLine(snippet: string): string {
+  const lines = snippet.split('\n').map((line) => line.trim());
+  return lines
+    .join('\n')
+    .replace(/(?<=>)\n+(?=<)/g, '')
+    .replace(/\n+/g, ' ');
 }
 
 export function withoutLinePrefix(content: string, layout: Layout): string {

@@ -85,7 +85,7 @@ function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker 
   return marker && lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
 }
 
-const exactPattern = /^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/;
+const exactPattern = /^status-snippets\s+(start|end)(?:\s([\s\S]*))?$/;
 
 /**
  * A look-alike contains the program's name and a word for start or end, but they are written differently from a marker
@@ -93,12 +93,13 @@ const exactPattern = /^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/;
  */
 export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker | null {
   const words = text.trim();
-  const [, exactRole, rest = ''] = exactPattern.exec(words) ?? [];
+  const [, exactRole, afterRole = ''] = exactPattern.exec(words) ?? [];
   if (!exactRole) {
     const meant = parseLookAlike(words.replace(/^[*-]+\s*/, ''));
     return meant && lookAlike(meant, 'this looks like a marker but is not one', syntax);
   }
   const role = exactRole as Role;
+  const rest = afterRole.trimStart();
   const [written = '', other] = rest.split(syntax.open);
   const marker = { role, isExact: true, ...parseAttributes(written) };
   if (other !== undefined) return lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
@@ -219,7 +220,7 @@ const attributeKeys: ReadonlyMap<string, keyof SectionAttributes> = new Map([
   ['show', 'show'],
 ]);
 
-const attributePattern = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*/g;
+const attributePattern = /\s*(?:([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*)/gy;
 
 /** Other names that people write. */
 const aliases: ReadonlyMap<string, string> = new Map([
@@ -228,25 +229,17 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ...snippetNames.map((name) => [name, `show="${name}"`] as const),
 ]);
 
-/** An attribute as in YAML or JSON. */
-const colonPattern = /^\{?\s*["']?([\w-]+)["']?\s*:\s*["']?([^"',{}]+?)["']?\s*\}?$/;
-
 function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'problems'> {
   const values: Partial<Record<keyof SectionAttributes, string>> = {};
   const problems: MarkerProblem[] = [];
   const refuse = (code: ErrorCode, message: string) => problems.push({ code, message });
   const names = [...attributeKeys.keys()];
-  const [, nameWithColon = '', valueAfterColon = ''] = colonPattern.exec(text.trim()) ?? [];
-  if (attributeKeys.has(nameWithColon)) {
-    refuse('invalid-attribute', `cannot read ${quote(text.trim())}; write ${nameWithColon}=${quote(valueAfterColon)}`);
-    return { attributes: {}, problems };
-  }
   for (const attribute of text.matchAll(attributePattern)) {
     const [, name = '', ...quoted] = attribute;
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     const key = attributeKeys.get(name);
     if (name === '' || (value === undefined && key)) {
-      const problem = `cannot read ${quote(text.slice(attribute.index))}; write an attribute as key="value", in straight quotes`;
+      const problem = `cannot read ${quote(text.slice(attribute.index).trim())}; write an attribute as key="value", in straight quotes`;
       refuse('invalid-attribute', problem);
       break;
     }

@@ -46,7 +46,7 @@ export function parseBaseUrl(value: string): string {
   const isPlain = host !== undefined && /^(?:\[.*|(?!.*xn--)[\w.-]+)$/i.test(host);
   const url = host !== undefined && (isPlain || toAscii(host) !== null) ? parseUrl(value) : null;
   if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname)))
-    return url.origin + url.pathname.replace(/\/+$/, '');
+    return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
   throw invalidInput('base-url', {
     value: value.replace(/^([^/@]*\/\/)?.*(?:@|%40|\uff20)/s, '$1***@'),
     problem: 'is not the address of a service',

@@ -96,7 +96,7 @@ export function escapeUrls(page: PageId, address: string) {
     imageInHtml: escapeAttribute(image),
     script: escapeAttribute(`${page.baseUrl}${scriptFolder}v1/status.js`),
     // As the text of a link in Markdown, where underscores inside a word have no meaning.
-    addressInText: address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_')),
+    addressInText: address.replace(/(?<![A-Za-z\d_])_+|(?<!_)_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_')),
   };
 }
 

@@ -42,7 +42,7 @@ export function refuseExecutable(path: string, mode: string | undefined, fix: st
 
 /** Empty for the top folder, and for a path in it. */
 export function folderOf(path: string): string {
-  return path.replace(/\/?[^/]*$/, '');
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
 /** The paths of all folders above a path take memory by the square of their number, and a file can name 500,000 in each other. */

@@ -11,7 +11,8 @@ export function parseJson(path: string, text: string): unknown {
   } catch (error) {
     // Node.js tells either the offset, or the text around the error.
     const message = (error as SyntaxError).message.replace(/\s+/g, ' ');
-    const [, reason = '', offset] = /^(.*?)(?: at position (\d+).*)?$/.exec(message) ?? [];
+    const [reason = '', after = ''] = message.split(' at position ');
+    const offset = /^\d+/.exec(after)?.[0];
     const { line, column } = createLocator(json)(Number(offset));
     const subject = offset === undefined ? path : `${path}:${line}:${column}: this file`;
     throw invalidInput(subject, { problem: `is not valid JSON (${reason})`, fix: 'correct it' });

@@ -14,8 +14,6 @@ const attributeMessages: readonly (readonly [attributes: string, message: string
   ['slug=acme show="badge', 'cannot read "show="badge"; write an attribute as key="value", in straight quotes'],
   ['slug=“acme corp”', 'cannot read "slug=“acme corp”"; write an attribute as key="value", in straight quotes'],
   ['slug=acme show', 'cannot read "show"; write an attribute as key="value", in straight quotes'],
-  ['slug: acme', 'cannot read "slug: acme"; write slug="acme"'],
-  ['{"slug": "acme"}', 'cannot read "{"slug": "acme"}"; write slug="acme"'],
   ['acme', 'unknown attribute "acme"; did you mean slug="acme"?'],
   ['page="acme"', 'unknown attribute "page"; did you mean "slug"?'],
   ['name="acme"', 'unknown attribute "name"; did you mean "slug"?'],

@@ -184,7 +184,7 @@ export function labelOf(text: string, { type, start, end }: Token): string {
 }
 
 /** The first line of an admonition or a tab (Python-Markdown), and the lines that are indented below it. */
-const admonition = /^(?![ >]* {4})[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r?\n|\r)[ >]*(?:(?: {4}|\t).*)?$)*/gm;
+const admonition = /^(?![ >]* {4})[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r?\n|\r)(?=[ >]*(?:$|\t|(?<= {4}))).*)*/gm;
 
 /** Code for GitHub, but content in admonitions and tabs (Python-Markdown, MkDocs), and in directives (MyST, Sphinx). */
 function findMarkersInCode(text: string, codes: readonly Token[]): SectionWarning[] {

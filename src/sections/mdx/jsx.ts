@@ -35,7 +35,8 @@ export function jsxToHtml(jsx: string): string {
 export function toMdx(snippet: string): string {
   if (!snippet.startsWith('<')) return snippet;
   return snippet
-    .replace(/><\/script>|(?<=<img[^>]*?) *\/?>/, ' />')
+    .replace('></script>', ' />')
+    .replace(/<img([^>]*)>/, (_, inTag: string) => `<img${inTag.replace(/\/$/, '').trimEnd()} />`)
     .replace(/(?<=\s(?:async|defer))=""/g, '') // React leaves out a boolean attribute whose value is empty
     .replace(/(?<=<\/strong>)[^<]+|(?<=<a [^>]*>)[^<]+/g, "{'$&'}");
 }
