@@ -123,7 +123,7 @@ function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: bo
   const { slug, address, show, start, end } = embed;
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
-    snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, { slug, baseUrl })).join(' ');
+    snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets)).join(' ');
   // During an outage, only empty sections are filled. So what is not empty must be valid as it is: without definitions, at `https`.
   const isKept = !hasReference && (address === null || parseAddress(address) !== null);
   const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');

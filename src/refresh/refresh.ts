@@ -148,7 +148,7 @@ function selectContent(configured: ParsedFile['sections'][number], format: Forma
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
   const snippets: string[] = [];
   for (const name of shown) {
-    const snippet = formatSnippet(name, syntax, page.snippets, { slug, baseUrl });
+    const snippet = formatSnippet(name, syntax, page.snippets);
     if (typeof snippet !== 'string') return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
     snippets.push(snippet);
   }

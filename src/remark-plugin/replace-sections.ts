@@ -1,5 +1,4 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import { labelPattern } from '../sections/marker.ts';
 import { isJsxParagraph } from '../sections/mdx/jsx.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { containsRange, createOffsetMap, type Range } from '../text/range.ts';
@@ -21,11 +20,6 @@ export function replaceSections(current: TextWithTree, refreshed: TextWithTree):
   const toRefreshed = createOffsetMap(from ?? [], to ?? []);
   // In the refreshed text, like all ranges below.
   const changes = refreshed.sections.map(({ start, end }) => ({ start: start.start, end: end.end }));
-  // A new definition turns the uses of its label into links.
-  if (changes.some(({ start, end }) => labelDefinition.test(refreshed.text.slice(start, end)))) {
-    for (const { 0: label, index } of current.text.matchAll(labelUse))
-      changes.push({ start: toRefreshed(index), end: toRefreshed(index + label.length) });
-  }
   // The compiler of MDX marks every element that the file contains as JSX.
   const isCompiledMdx = someNode(current.tree, ({ data }) => '_mdxExplicitJsx' in (data ?? {}));
   if (isCompiledMdx) refreshed.tree.children = refreshed.tree.children.flatMap(unwrapJsxParagraphs);
@@ -51,9 +45,6 @@ function withRange<Node extends Nodes>(node: Node, map = (offset: number) => off
   const end = inside.reduce((most, range) => Math.max(most, range.end), Number.NEGATIVE_INFINITY);
   return { start, end, node };
 }
-
-const labelDefinition = new RegExp(`\\[${labelPattern}\\]:`, 'i');
-const labelUse = new RegExp(`\\[\\s*${labelPattern}\\s*\\]`, 'gi');
 
 /** Unwraps paragraphs as the MDX compiler does before it calls plugins. */
 function unwrapJsxParagraphs(node: RootContent): RootContent[] {

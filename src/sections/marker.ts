@@ -1,9 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { attempt, type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 import { quote, shorten } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import { didYouMean } from '../text/suggest.ts';
-import type { Comment, SectionProblem, SectionWarning } from './comment.ts';
+import type { Comment, SectionProblem } from './comment.ts';
 
 export const markerWord = 'status[-_ ]?snipp?et';
 const mentionPattern = new RegExp(markerWord, 'i');
@@ -87,15 +86,12 @@ function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker 
 
 const exactPattern = /^status-snippets\s+(start|end)(?:\s([\s\S]*))?$/;
 
-/**
- * A look-alike contains the program's name and a word for start or end, but they are written differently from a marker
- * (`begin`), or a delimiter has extra dashes or asterisks. A comment that mentions the words in a sentence is none.
- */
+/** A look-alike contains the program's name and, beside attributes, at most two words; a sentence that mentions it is none. */
 export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker | null {
   const words = text.trim();
   const [, exactRole, afterRole = ''] = exactPattern.exec(words) ?? [];
   if (!exactRole) {
-    const meant = parseLookAlike(words.replace(/^[*-]+\s*/, ''));
+    const meant = parseLookAlike(words);
     return meant && lookAlike(meant, 'this looks like a marker but is not one', syntax);
   }
   const role = exactRole as Role;
@@ -108,30 +104,21 @@ export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker |
   return { ...marker, problems: [{ code: 'unknown-attribute', message }] };
 }
 
-const namePattern = `${markerWord}s?`;
-const restPattern = String.raw`(?:[\s:]+(?<rest>[\w-]+\s*=[\s\S]*|[*-]+)?)?$`;
-const wordAfterName = new RegExp(`^${namePattern}(?:[\\s:_-]+(?<word>[a-z]+))?${restPattern}`, 'i');
-const wordBeforeName = new RegExp(`^(?<word>[a-z]+(?=[\\s:_-])|/(?!-))[\\s:_-]*${namePattern}${restPattern}`, 'i');
-
-const roles = {
-  start: { pattern: /^(?:start|begins?|opens?)$/i, maxTypos: 2 },
-  end: { pattern: /^(?:ends?|stops?|close|finish|\/)$/i, maxTypos: 1 },
-};
-
-/** What people write instead of a marker. After the name, the word for its role may be mistyped, or missing before attributes. */
-function parseLookAlike(text: string): MeantMarker | null {
-  const afterName = wordAfterName.exec(text);
-  const { word = '', rest = '' } = (afterName ?? wordBeforeName.exec(text))?.groups ?? {};
-  const { attributes, problems } = parseAttributes(rest);
-  const isStart = word === '' && Object.keys(attributes).length > 0 && problems.length === 0;
-  const role = (['start', 'end'] as const).find((each) => {
-    const { pattern, maxTypos } = roles[each];
-    return isStart || pattern.test(word) || (afterName !== null && distance(word.toLowerCase(), each) <= maxTypos);
-  });
-  return role ? { role, attributes } : null;
-}
-
 type MeantMarker = Pick<ParsedMarker, 'role' | 'attributes'>;
+
+const programName = new RegExp(`${markerWord}s?`, 'i');
+const writtenAttribute = /(?<![\w-])[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|\S+)/g;
+const wordForEnd = /^(?:end|stop|close|finish)/i;
+
+function parseLookAlike(text: string): MeantMarker | null {
+  if (!programName.test(text)) return null;
+  const beside = text.replace(programName, ' ');
+  const attributes = beside.match(writtenAttribute) ?? [];
+  const words = beside.replace(writtenAttribute, ' ').match(/[\p{L}\d]+/gu) ?? [];
+  if (words.length > 2) return null;
+  const isEnd = text.startsWith('/') || words.some((word) => wordForEnd.test(word));
+  return { role: isEnd ? 'end' : 'start', attributes: parseAttributes(attributes.join(' ')).attributes };
+}
 
 function lookAlike(meant: MeantMarker, problem: string, syntax: CommentSyntax): ParsedMarker {
   const message = `${problem}; ${adviceFor(meant, syntax)}`;
@@ -170,37 +157,18 @@ export function wrongSyntaxProblems(offset: number, text: string, expected: Comm
 /** A brace after an even number of backslashes, and the comment after the brace. */
 const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
 
-/** What was probably meant as a marker, but is no comment. @param syntax that of the format */
-export function findMarkersInText(text: string, isVisible: (offset: number) => boolean, syntax = htmlComments) {
+/** Markers in the comments of MDX, which are visible text in the other formats. */
+export function findMdxMarkers(text: string, isVisible: (offset: number) => boolean): readonly SectionProblem[] {
   // The search takes linear time only because the text after the last comment is cut off.
-  const inMdxSyntax = [...text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment)];
-  const problems = inMdxSyntax.flatMap(({ index, 1: inside = '' }) => wrongSyntaxProblems(index, inside, syntax));
-  return {
-    problems: problems.filter(({ offset }) => isVisible(offset)),
-    warnings: findAlmostComments(text, syntax).filter(({ offset }) => isVisible(offset)),
-  };
+  const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
+  return [...comments]
+    .flatMap(({ index, 1: inside = '' }) => wrongSyntaxProblems(index, inside, htmlComments))
+    .filter(({ offset }) => isVisible(offset));
 }
 
-/** Word processors turn two hyphens into a dash. */
-const almostCommentOrCode = /(?!<!--)(?:<|&lt;) ?!? ?[-–—]{1,2}([^<>&]*?)[-–—]{1,2} ?(?:>|&gt;)|<(\/?)(?:code|pre)\b/gi;
+export const snippetNames = ['badge', 'link', 'widget', 'script'] as const;
 
-/** In the elements for code, it is an example. */
-function findAlmostComments(text: string, syntax: CommentSyntax): SectionWarning[] {
-  const warnings: SectionWarning[] = [];
-  let codeDepth = 0;
-  for (const { index: offset, 1: inside, 2: slash } of text.matchAll(almostCommentOrCode)) {
-    if (slash !== undefined) codeDepth = Math.max(0, codeDepth + (slash === '' ? 1 : -1));
-    const marker = codeDepth === 0 ? parseMarker(inside ?? '', htmlComments) : null;
-    if (!marker) continue;
-    const message = `this marker is not a comment; ${adviceFor(marker, syntax)}`;
-    warnings.push({ offset, code: 'look-alike', message });
-  }
-  return warnings;
-}
-
-export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
-
-/** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
+/** A name that the attribute `show` accepts: `badge`, `link`, `widget` or `script`. */
 export type SnippetName = (typeof snippetNames)[number];
 
 /** A start marker in code or other text that is not read. */
@@ -222,13 +190,6 @@ const attributeKeys: ReadonlyMap<string, keyof SectionAttributes> = new Map([
 
 const attributePattern = /\s*(?:([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*)/gy;
 
-/** Other names that people write. */
-const aliases: ReadonlyMap<string, string> = new Map([
-  ...['page', 'name', 'id'].map((name) => [name, '"slug"'] as const),
-  ...['domain', 'host'].map((name) => [name, '"custom-domain"'] as const),
-  ...snippetNames.map((name) => [name, `show="${name}"`] as const),
-]);
-
 function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'problems'> {
   const values: Partial<Record<keyof SectionAttributes, string>> = {};
   const problems: MarkerProblem[] = [];
@@ -244,10 +205,7 @@ function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'probl
       break;
     }
     if (!key) {
-      const alias = aliases.get(name);
-      const hint = didYouMean(name, names, `a marker can have ${names.join(', ')}`, quote);
-      const isSlug = name === text.trim() && /^[\w.-]+$/.test(name);
-      const fix = alias ? `did you mean ${alias}?` : isSlug ? `did you mean slug=${quote(name)}?` : hint;
+      const fix = didYouMean(name, names, `a marker can have ${names.join(', ')}`, quote);
       refuse('unknown-attribute', `unknown attribute ${quote(name)}; ${fix}`);
     } else if (key in values) refuse('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
     else if (!value) refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
@@ -277,9 +235,3 @@ export function parseShow(value: string, code: ErrorCode = 'invalid-input'): rea
   if (names.length === 0) throw refuse('contains no names', oneOrMore);
   return names;
 }
-
-/** The labels of the snippet `definitions`, normalized by the rules of Markdown. */
-export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
-
-/** Matches these labels, with the flag `i`. */
-export const labelPattern = `(?:${definitionLabels.join('|')})`;

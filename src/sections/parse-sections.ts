@@ -5,7 +5,7 @@ import type { FoundComments, SectionProblem, SectionWarning } from './comment.ts
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { formats } from './formats.ts';
-import { definitionLabels, mentionsMarkers, type Pair, pairMarkers, type SnippetName } from './marker.ts';
+import { mentionsMarkers, type Pair, pairMarkers, type SnippetName } from './marker.ts';
 
 /** `content` is what is between the markers. */
 export interface Section extends Pick<Pair, 'content' | 'attributes'> {
@@ -42,7 +42,6 @@ export function buildSections(text: string, format: Format, document: FoundComme
   const warnings = [...document.warnings];
   if (markerProblems.some(({ code }) => code === 'start-without-end' || code === 'end-without-start')) {
     // What looks like a marker may be the missing one.
-    for (const { code, ...warning } of warnings) if (code === 'look-alike') problems.push({ ...warning, code });
     for (const [index, problem] of document.problems.entries()) problems[index] = { ...problem, isOnlySimilar: false };
   }
   const sections: Section[] = [];
@@ -135,18 +134,13 @@ export function sectionAround(sections: readonly Section[], offset: number): Sec
   return sections.find(({ start, end }) => start.start <= offset && offset < end.end);
 }
 
-/** Why a snippet is not possible in a place. On lines of its own, a section can show each. */
+/** Why a script is not possible in a place. On lines of its own and in HTML, a section can show each snippet. */
 const misplacementReasons = {
   tight:
     'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
   inline:
     'is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
-  html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
 };
-
-function isPossible(name: SnippetName, place: keyof typeof misplacementReasons): boolean {
-  return name === 'badge' || name === 'link' || (place === 'html' && name !== 'definitions');
-}
 
 /** In a heading only the badge, because words would change the heading's anchor. */
 export function defaultShow(isInHeading: boolean): readonly SnippetName[] {
@@ -159,34 +153,13 @@ export function snippetsShownIn(section: Section, fallback: readonly SnippetName
 }
 
 export function findMisplacedSnippets(parsed: ParsedSections, fallback: readonly SnippetName[] | null) {
-  const shown = parsed.sections.map((section) => snippetsShownIn(section, fallback));
-  return parsed.sections.flatMap((section, index): SectionProblem[] => {
-    const names = shown[index] ?? [];
+  return parsed.sections.flatMap((section): SectionProblem[] => {
     const { context, lines } = section.layout;
-    const place = context !== 'flow' ? context : lines?.blankLines === 'none' ? 'tight' : null;
-    const misplaced = place && names.find((name) => !isPossible(name, place));
-    if (misplaced) {
-      const message = `"${misplaced}" ${misplacementReasons[place]}`;
-      return [{ offset: section.start.start, code: 'does-not-fit', message }];
-    }
-    return names.includes('definitions') ? findRepeatedLabels(parsed, section, shown) : [];
+    const place = context === 'flow' && lines?.blankLines === 'none' ? 'tight' : context;
+    if (place === 'flow' || place === 'html') return [];
+    const misplaced = snippetsShownIn(section, fallback).find((name) => name === 'widget' || name === 'script');
+    if (misplaced === undefined) return [];
+    const message = `"${misplaced}" ${misplacementReasons[place]}`;
+    return [{ offset: section.start.start, code: 'does-not-fit', message }];
   });
-}
-
-function findRepeatedLabels(
-  { definitions, sections }: ParsedSections,
-  section: Section,
-  shown: readonly (readonly SnippetName[])[],
-): SectionProblem[] {
-  if (sections.find((_, index) => shown[index]?.includes('definitions')) !== section) {
-    const message = 'another section of the file already shows "definitions"; keep it in one of them';
-    return [{ offset: section.start.start, code: 'label-defined', message }];
-  }
-  const contents = sections.map(({ content }) => content);
-  const otherDefinition = definitions.find(
-    ({ label, start }) => definitionLabels.includes(label) && indexOfRangeAround(contents, start) < 0,
-  );
-  if (!otherDefinition) return [];
-  const message = `the label [${otherDefinition.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`;
-  return [{ offset: otherDefinition.start, code: 'label-defined', message }];
 }

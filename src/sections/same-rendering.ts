@@ -5,7 +5,6 @@ import { applyEdits } from '../text/range.ts';
 import { type Layout, withoutLinePrefix } from './context-layout.ts';
 import { initialHtmlState } from './html/html-fragment.ts';
 import { parseHtmlFragment } from './html/parse-html-fragment.ts';
-import { definitionLabels } from './marker.ts';
 
 /** A formatter may have wrapped lines, or written `<U>` for `[U](U)`. `toHtml` replaces what is not Markdown or HTML. */
 export function hasSameRendering(one: string, other: string, layout: Layout, toHtml: (content: string) => string) {
@@ -16,13 +15,10 @@ export function hasSameRendering(one: string, other: string, layout: Layout, toH
   return rendered === wanted;
 }
 
-/** Definitions are rendered only where text uses their labels. */
-const references = definitionLabels.map((label) => `\n\n[${label}]\n`).join('');
-
 function renderMarkdown(content: string, { context, isInTable }: Layout): string {
   // In a paragraph, `>` at the start of a line always belongs to a block quote around it.
   const inline = content.replace(/(\r\n|\n|\r)[ \t>]*/g, '\n').trim();
-  const markdown = context === 'flow' ? content + references : isInTable ? inline.replaceAll('\\|', '|') : inline;
+  const markdown = context === 'flow' ? content : isInTable ? inline.replaceAll('\\|', '|') : inline;
   return micromark(markdown, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,

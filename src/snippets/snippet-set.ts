@@ -75,7 +75,7 @@ export function badgeImageUrl({ slug, baseUrl }: PageId): string {
 
 /** The parts of an address that can be that of a badge; null for any other address. */
 export function badgeAt(source: string): PageId | null {
-  const match = /^(?<baseUrl>[^?#]*)\/badge\/(?<slug>[^/?#]+)\.(?:svg|png)(?:[?#].*)?$/s.exec(source);
+  const match = /^(?<baseUrl>[^?#]*)\/badge\/(?<slug>[^/?#]+)\.svg(?:[?#].*)?$/s.exec(source);
   return (match?.groups as PageId | undefined) ?? null; // the groups of the pattern
 }
 
@@ -126,7 +126,6 @@ const fieldsOfSnippets = {
   link: { markdown: 'minimal_md', html: null },
   widget: { markdown: 'widget_html', html: 'widget_html' },
   script: { markdown: 'widget_script', html: 'widget_script' },
-  definitions: { markdown: null, html: null },
 } as const;
 
 /** If a string is unsafe that the snippet needs, returns that. */
@@ -134,14 +133,12 @@ export function formatSnippet(
   name: keyof typeof fieldsOfSnippets,
   syntax: 'markdown' | 'html',
   snippets: ValidatedSnippets,
-  page: PageId,
 ): string | UnsafeSnippet {
   const address = snippets.status_page_url;
   const field = fieldsOfSnippets[name][syntax];
   if (typeof address !== 'string') return address;
   if (field !== null) return snippets[field];
-  if (name === 'link') return `<strong>Status:</strong> ${linkWords} <a href="${address}">${address}</a>`;
-  return `[status-badge]: ${escapeTarget(badgeImageUrl(page))}\n[status-page]: ${address}`;
+  return `<strong>Status:</strong> ${linkWords} <a href="${address}">${address}</a>`;
 }
 
 // The printers of Markdown and HTML are not used, because loading them takes longer than the rest of a run. What slugs, base

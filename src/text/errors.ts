@@ -11,7 +11,7 @@ const codes = {
     // Sections and embeds
     ...['no-section', 'start-without-end', 'end-without-start', 'nested-start', 'different-containers'],
     ...['inside-link', 'look-alike', 'unknown-attribute', 'repeated-attribute', 'invalid-attribute'],
-    ...['does-not-fit', 'label-defined', 'changes-surroundings', 'not-read-back', 'not-in-tree', 'mdx-syntax'],
+    ...['does-not-fit', 'changes-surroundings', 'not-read-back', 'not-in-tree', 'mdx-syntax'],
     ...['not-adoptable', 'too-complex'],
     // Publishing
     ...['dirty-file', 'no-repository', 'no-repositories'],

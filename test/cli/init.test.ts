@@ -371,12 +371,12 @@ describe('init', () => {
   test('init does not apply its options to sections of other pages', async () => {
     const acme = section(defaultContent(acmeAt(usual)));
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });
-    const words = ['init', '--slug', 'beta', '--custom-domain', 'status.beta.com', '--show', 'definitions'];
+    const words = ['init', '--slug', 'beta', '--custom-domain', 'status.beta.com', '--show', 'link'];
     const { code, stderr } = await runInProcess(folder, [...words, ...offline]);
     expect([code, stderr]).toEqual([0, expect.stringContaining('Updated README.md (1 section).\n')]);
     const text = await readFile(folder.at('README.md'), 'utf8');
     expect(text).toContain(acme);
-    expect(text).toContain('slug="beta" custom-domain="status.beta.com" show="definitions" -->');
-    expect(text).toContain('[status-page]: https://status.beta.com\n');
+    expect(text).toContain('slug="beta" custom-domain="status.beta.com" show="link" -->');
+    expect(text).toContain('(https://status.beta.com)\n');
   });
 });

@@ -24,12 +24,6 @@ test('source offline sends no request, and generates the address from the slug',
   expect(run.pages.map(({ source }) => source)).toEqual(['offline']);
 });
 
-test('source offline writes definitions with the addresses of badge and page', async () => {
-  const text = section('', 'slug="acme" show="definitions"');
-  const run = await refreshReadme(text, { source: 'offline' }, unexpectedFetch);
-  expect(changedText(run)).toContain(`\n[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${usual}\n`);
-});
-
 test('source offline writes HTML as JSX in MDX', async () => {
   const markers = (content: string) =>
     `{/* status-snippets start slug="acme" show="script" */}\n${content}{/* status-snippets end */}\n`;

@@ -24,7 +24,6 @@ const needs = [
   ['link', 'minimal_md'],
   ['widget', 'widget_html'],
   ['script', 'widget_script'],
-  ['definitions', 'status_page_url'],
 ] as const;
 
 test.each(needs)('an unsafe response is refused if a section shows %s and needs %s', async (show, field) => {

@@ -20,17 +20,6 @@ test('the plugin fills a section with Markdown nodes, and keeps the positions of
   expect(htmlOf(tree)).toContain(badge);
 });
 
-test('the plugin turns labels that one of the sections defines into links', async () => {
-  const definitions = section.replace('start', 'start show="definitions"');
-  const { tree } = await transform(
-    `[live][ status-page\n]\n\n[up][Status-Page]\n\n${section}\n${definitions}`,
-    offline,
-  );
-  for (const words of ['live', 'up']) {
-    expect(htmlOf(tree)).toContain(`<p><a href="https://acme.statuspage.me">${words}</a></p>`);
-  }
-});
-
 test('the example in the doc comment of the plugin works', async () => {
   const source = await readFile('src/remark.ts', 'utf8');
   const [, example = ''] = /@example\n([\s\S]*?)\n \*\//.exec(source) ?? [];

@@ -93,7 +93,6 @@ describe('documents of 50 KB', () => {
     [`# ${start}${end}\n`, ''],
     [`<i>${start}</i>${end}\n\n`, ''],
     [`${start}\n<div>\n${end}\n</div>\n\n`, ''],
-    [`${start.replace(' -->', ' show=definitions -->')}\n${end}\n\n`, ''],
     ['\n', `<!-- status-snippets start`],
     [`>     ${start}\n`, ''],
     [`!!! note\n\n    ${start}\n\n`, ''],

@@ -49,7 +49,6 @@ const contexts: Readonly<Record<string, string>> = {
 
 const anywhere: readonly (readonly SnippetName[])[] = [['badge', 'link'], ['badge'], ['link']];
 const anywhereInHtml: readonly (readonly SnippetName[])[] = [...anywhere, ['widget'], ['badge', 'script', 'widget']];
-const onLinesOfTheirOwn: readonly (readonly SnippetName[])[] = [...anywhereInHtml, ['definitions', 'link']];
 
 const filledText = remember(async (text: string, show: readonly SnippetName[]): Promise<string> => {
   const filling = await fill(text, show);
@@ -77,8 +76,8 @@ async function showsThatFit(text: string) {
   const { sections } = await parseSections(text, 'md');
   const fits = (test: (layout: (typeof sections)[number]['layout']) => boolean) =>
     sections.every(({ layout }) => test(layout));
-  if (fits((layout) => layout.lines?.blankLines === 'around-each')) return onLinesOfTheirOwn;
-  return fits(({ context }) => context === 'html') ? anywhereInHtml : anywhere;
+  const fitsScripts = fits(({ context, lines }) => context === 'html' || lines?.blankLines === 'around-each');
+  return fitsScripts ? anywhereInHtml : anywhere;
 }
 
 test.each(cases)('Prettier does not change a filled section $where that shows $shown', async ({ text, show }) => {
@@ -110,8 +109,8 @@ test.each(wrappings.filter(({ filled, wrapped }) => filled !== wrapped))(
   },
 );
 
-test('Prettier wraps the lines of at least 60 of the sections', () => {
-  expect(wrappings.filter(({ filled, wrapped }) => filled !== wrapped).length).toBeGreaterThanOrEqual(60);
+test('Prettier wraps the lines of at least 50 of the sections', () => {
+  expect(wrappings.filter(({ filled, wrapped }) => filled !== wrapped).length).toBeGreaterThanOrEqual(50);
 });
 
 test.each(cases)(

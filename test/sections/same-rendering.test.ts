@@ -18,7 +18,6 @@ function isSame(one: string, other: string, layout: Layout | 'jsx'): boolean {
 test.each<[string, Layout | 'jsx', string, string]>([
   ['wrapped lines', flow, '\n\na b\n\n', '\n\na\nb\n\n'],
   ['an autolink', flow, '[https://a.example](https://a.example)', '<https://a.example>'],
-  ['a definition with brackets', flow, '[status-page]: /a', '[status-page]: </a>'],
   ['wrapped lines of a quote', quote, '\n> a b\n', '\n> a\n> b\n'],
   ['an empty line of a quote with a trailing blank', quote, '\n>\n> a\n', '\n> \n> a\n'],
   ['wrapped text', inline, 'a b', 'a\n  b '],
@@ -55,8 +54,6 @@ test.each<[string, Layout | 'jsx', string, string]>([
   ['the target of a link', flow, '[a](/a)', '[a](/b)'],
   ['a target with a script', flow, '[a](javascript:a)', '[a](javascript:b)'],
   ['a comment', flow, 'a', 'a <!-- b -->'],
-  ['the target of a definition', flow, '[status-page]: /a', '[status-page]: /b'],
-  ['the target of another definition', flow, '[status-badge]: /a', '[status-badge]: /b'],
   ['GFM', flow, '~~a~~', 'a'],
   ['a space', inline, 'a b', 'ab'],
   ['a bar outside a cell', inline, '`a\\|b`', '`a|b`'],

@@ -50,7 +50,6 @@ test.each<[Format, string]>([
   ['md', '<p>\n\n<!-- status-snippets start -->‹|<b>c</b>›<!-- status-snippets end -->\n\n</p>\n'],
   ['md', '<p>\n\n‹|b›\n\n<h1>c</h1>\n<b>d</b>\n\n</p>\n\n- <p>\n\n  ‹|b›\n- <img>\n'],
   ['md', '<details><p>\n\n‹|b›\n\n</details>\n\n<table><tr><td><p>\n\n‹|b›\n\n</td></tr></table>\n'],
-  ['md', '‹[status-page]: x|b›\n\n[status-page]: y\n\nSee [status-page].\n'],
   ['mdx', 'One *‹a|long words›*.\n\n<p>‹b|<b>c</b>›</p>\n'],
   ['mdx', '{1}‹|<i />›{2} <b>{3}</b>\n'],
   ['html', '<p>‹a|<b>c</b>› d</p><ul><li>‹e|f›</ul>'],

@@ -77,19 +77,16 @@ const snippets = {
     badge: '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)',
     link: '**Status:** See live status → [https://acme.statuspage.me](https://acme.statuspage.me)',
     ...scripts,
-    definitions: '[status-badge]: https://statuspage.me/badge/acme.svg\n[status-page]: https://acme.statuspage.me',
   },
   html: {
     badge: '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
     link: '<strong>Status:</strong> See live status → <a href="https://acme.statuspage.me">https://acme.statuspage.me</a>',
     ...scripts,
-    definitions: '',
   },
   jsx: {
     badge: '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
     link: "<strong>Status:</strong>{' See live status → '}<a href=\"https://acme.statuspage.me\">{'https://acme.statuspage.me'}</a>",
     ...jsxScripts,
-    definitions: '',
   },
 };
 

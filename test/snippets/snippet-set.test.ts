@@ -52,15 +52,15 @@ describe('formatSnippet', () => {
     ['script', 'markdown', snippets.widget_script],
     ['script', 'html', snippets.widget_script],
   ] as const)('formatSnippet writes the snippet %s in %s', (name, syntax, written) => {
-    expect(formatSnippet(name, syntax, snippets, page)).toBe(written);
+    expect(formatSnippet(name, syntax, snippets)).toBe(written);
   });
 
   test('formatSnippet returns what is wrong with a string or an address that it needs', () => {
     const unsafe = { field: 'badge_html', reason: 'it is empty' } as const;
-    expect(formatSnippet('badge', 'html', { ...snippets, badge_html: unsafe }, page)).toBe(unsafe);
-    expect(formatSnippet('badge', 'markdown', { ...snippets, badge_html: unsafe }, page)).toBe(snippets.badge_markdown);
+    expect(formatSnippet('badge', 'html', { ...snippets, badge_html: unsafe })).toBe(unsafe);
+    expect(formatSnippet('badge', 'markdown', { ...snippets, badge_html: unsafe })).toBe(snippets.badge_markdown);
     const unsafeAddress = { field: 'status_page_url', reason: 'it leaks' } as const;
-    expect(formatSnippet('link', 'html', { ...snippets, status_page_url: unsafeAddress }, page)).toBe(unsafeAddress);
+    expect(formatSnippet('link', 'html', { ...snippets, status_page_url: unsafeAddress })).toBe(unsafeAddress);
   });
 });
 
@@ -80,18 +80,17 @@ describe('all that slugs, base URLs and addresses can contain', () => {
 
   test('the generated strings are those that the printers of Markdown and HTML print', () => {
     const property = fc.property(pages, addresses, (page, address) => {
-      const { linkHtml, definitions, ...strings } = printSnippets(page, address);
+      const { linkHtml, ...strings } = printSnippets(page, address);
       const snippets = generateSnippetSet(page, address);
       expect(snippets).toEqual({ status_page_url: address, ...strings });
-      expect(formatSnippet('link', 'html', snippets, page)).toBe(linkHtml);
-      expect(formatSnippet('definitions', 'markdown', snippets, page)).toBe(definitions);
+      expect(formatSnippet('link', 'html', snippets)).toBe(linkHtml);
     });
     fc.assert(property, { numRuns: randomRuns(300), examples: [[page, 'https://a-_b_-c_1.acme.com']] });
   });
 });
 
 // Without `resourceLink`, a link whose text equals its target is printed as `<target>`, which MDX cannot parse.
-const printer = unified().use(remarkStringify, { resourceLink: true, tightDefinitions: true }).freeze();
+const printer = unified().use(remarkStringify, { resourceLink: true }).freeze();
 
 function printMarkdown(...children: RootContent[]): string {
   const tree: Root = { type: 'root', children };
@@ -119,10 +118,6 @@ function printSnippets({ slug, baseUrl }: PageId, address: string) {
     widget_html: printHtml(h('div', ['\n  ', h('script', widget), '\n'])),
     minimal_md: printMarkdown({ type: 'paragraph', children: [label, words, link] }),
     linkHtml: printHtml(h('strong', 'Status:'), words, h('a', { href: address }, address)),
-    definitions: printMarkdown(
-      { type: 'definition', identifier: 'status-badge', url: image },
-      { type: 'definition', identifier: 'status-page', url: address },
-    ),
   };
 }
 
@@ -140,7 +135,7 @@ test('safeStrings has an empty string in place of an unsafe one', () => {
 
 test.each([
   ['https://statuspage.me/badge/acme.svg', 'https://statuspage.me', 'acme'],
-  ['https://a.b/c/badge/badge/a.b_c.svg?style=flat\n&x=/badge/y.png', 'https://a.b/c/badge', 'a.b_c'],
+  ['https://a.b/c/badge/badge/a.b_c.svg?style=flat\n&x=/badge/y.svg', 'https://a.b/c/badge', 'a.b_c'],
   ['/badge/acme.svg#x', '', 'acme'],
 ])('badgeAt finds in %j the base URL %j and the slug %j', (source, baseUrl, slug) => {
   expect(badgeAt(source)).toEqual({ baseUrl, slug });

@@ -3,7 +3,7 @@ import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, hasAncestor, nodesIn, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
-import { findMarkersInText, mentionsMarkers } from '../marker.ts';
+import { findMdxMarkers, mentionsMarkers } from '../marker.ts';
 import { headingElements } from './html-fragment.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
@@ -65,7 +65,8 @@ function findComments(source: string) {
   return {
     comments,
     definitions: [],
-    ...findMarkersInText(text, (offset) => indexOfRangeAround(texts, offset) >= 0),
+    problems: findMdxMarkers(text, (offset) => indexOfRangeAround(texts, offset) >= 0),
+    warnings: [],
     // What is not allowed in a table is moved to another place.
     outline: outline.map((span, index): Span => ({ ...span, isMoved: span !== inText[index] })),
   };

@@ -1,17 +1,16 @@
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Span } from '../comment.ts';
-import { definitionLabels, mentionsMarkers } from '../marker.ts';
+import { mentionsMarkers } from '../marker.ts';
 import { findLabels, labelOf, loadParser, parseBlocks } from './parse-markdown.ts';
 import { ContainerTracker, listTypes } from './visitors.ts';
 
 /**
  * Lists the constructs of the blocks that touch the ranges, or of all. For ranges, labels that are defined below are unknown: if
- * two outlines differ, the caller lists all. The labels that sections may define always count as defined.
+ * two outlines differ, the caller lists all.
  */
 export async function outlineMarkdown(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget) {
-  const found = ranges === 'all' ? await findLabels(text, timeBudget) : { links: [], footnotes: [] };
-  const labels = { links: [...definitionLabels, ...found.links], footnotes: found.footnotes };
+  const labels = ranges === 'all' ? await findLabels(text, timeBudget) : { links: [], footnotes: [] };
   const containers = new ContainerTracker();
   const spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
   const defined = new Set<string>();
@@ -45,8 +44,7 @@ export async function outlineMarkdown(text: string, ranges: readonly Range[] | '
       }
       if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
       const list = listTypes.has(type) ? containers.list : null;
-      const isLabel = labelTypes.has(type) && !definitionLabels.includes(labelOf(text, token));
-      const shownType = isLabel ? markRepeated(defined, type, labelOf(text, token)) : type;
+      const shownType = labelTypes.has(type) ? markRepeated(defined, type, labelOf(text, token)) : type;
       spans.push({ start: start.offset, end: end.offset, type: shownType, list });
     }
     if (blocks.end > lastEnd && !isInParagraph) break;

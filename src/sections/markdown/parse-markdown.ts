@@ -4,7 +4,7 @@ import { blankLine, indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { FoundComments, SectionWarning } from '../comment.ts';
 import { contentStart } from '../format.ts';
-import { findMarkersInText, labelPattern, markerWord, rawStartMarker } from '../marker.ts';
+import { findMdxMarkers, markerWord, rawStartMarker } from '../marker.ts';
 import type { Labels, LastBlock, ParsePart } from './event-parser.ts';
 import { HtmlVisitor } from './visitors.ts';
 
@@ -14,7 +14,7 @@ export async function parseMarkdown(
   timeBudget: TimeBudget,
   divide: typeof parseBlocks<Event> = parseBlocks,
 ): Promise<FoundComments> {
-  const lastMention = [...text.matchAll(markerOrLabel)].at(-1)?.index ?? 0;
+  const lastMention = [...text.matchAll(marker)].at(-1)?.index ?? 0;
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const html = new HtmlVisitor(text);
   const definitions: FoundComments['definitions'][number][] = [];
@@ -25,7 +25,7 @@ export async function parseMarkdown(
     html.parseFragment = (await import('../html/parse-html-fragment.ts')).parseHtmlFragment; // before the first event
     return loadParser(text, labels, timeBudget);
   };
-  const isRelevant = ({ start, end }: Range) => text.slice(start, end).search(markerOrLabelOrTag) >= 0;
+  const isRelevant = ({ start, end }: Range) => text.slice(start, end).search(markerOrTag) >= 0;
   for await (const { end, items: events, comment } of divide(text, isRelevant, load)) {
     if (comment) {
       html.visitLoneComment(comment);
@@ -47,8 +47,7 @@ export async function parseMarkdown(
   // HTML is not visible, but the texts between its tags are.
   const isVisible = (offset: number) =>
     indexOfRangeAround(notVisible, offset) < 0 || indexOfRangeAround(texts, offset) >= 0;
-  const visible = findMarkersInText(text, isVisible);
-  return { ...visible, comments, definitions, warnings: [...findMarkersInCode(text, codes), ...visible.warnings] };
+  return { comments, definitions, problems: findMdxMarkers(text, isVisible), warnings: findMarkersInCode(text, codes) };
 }
 
 /** What looks like a marker is no mistake in these: in code it is meant literally, and the others are not displayed. */
@@ -56,18 +55,17 @@ const typesNotVisible: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);
 
-/** A section may define these labels; then nothing else in the text may define them. */
-const markerOrLabel = new RegExp(`${markerWord}|${labelPattern}\\s*\\]`, 'giu');
+const marker = new RegExp(markerWord, 'giu');
 
 /** A tag in running text can end an element that begins in an earlier block. */
-const markerOrLabelOrTag = new RegExp(`<|${markerOrLabel.source}`, 'iu');
+const markerOrTag = new RegExp(`<|${markerWord}`, 'iu');
 
 /** A definition makes text in brackets a link, which matters to a marker after a bracket. */
 function dependsOnDefinitions(text: string): boolean {
   if (!text.includes(']:')) return false;
   return text.split(blankLine).some((paragraph) => {
     const bracket = paragraph.indexOf('[');
-    return bracket >= 0 && paragraph.slice(bracket).search(markerOrLabel) >= 0;
+    return bracket >= 0 && paragraph.slice(bracket).search(marker) >= 0;
   });
 }
 

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { StatusSnippetsError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
-import { blankLine, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
+import { blankLine, lineStart, type Range } from '../../text/range.ts';
 import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, type FoundComments, hasAncestor, type PlacedNode, type SectionProblem } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
@@ -12,14 +12,7 @@ import { rawTextElements } from '../html/parse-html-fragment.ts';
 import { unitsOfMarkdown } from '../markdown/event-parser.ts';
 import { markRepeated } from '../markdown/outline-markdown.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
-import {
-  definitionLabels,
-  findMarkersInText,
-  formatMarker,
-  mdxComments,
-  parseMarker,
-  wrongSyntaxProblems,
-} from '../marker.ts';
+import { formatMarker, mdxComments, parseMarker, wrongSyntaxProblems } from '../marker.ts';
 import { isJsx, isJsxParagraph, linkElements } from './jsx.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): FoundComments {
@@ -60,11 +53,9 @@ function findComments(text: string): FoundComments {
   const comments: Comment[] = [];
   const definitions: FoundComments['definitions'][number][] = [];
   const problems: SectionProblem[] = [];
-  const texts: Range[] = [];
   for (const placed of treeNodes(parseSource(source))) {
     const { node } = placed;
     const range = rangeOf(node);
-    if (node.type === 'text') texts.push(range);
     if (node.type === 'definition') definitions.push({ start: range.start, label: node.identifier.toUpperCase() });
     for (const program of programsIn(node)) {
       if (hasAncestor(placed, (each) => rawTextElements.has(nameOf(each)))) continue;
@@ -75,8 +66,7 @@ function findComments(text: string): FoundComments {
       else comments.push(createComment(text, placed, range, comment));
     }
   }
-  const { warnings } = findMarkersInText(source, (offset) => indexOfRangeAround(texts, offset) >= 0, mdxComments);
-  return { comments, definitions, problems, warnings };
+  return { comments, definitions, problems, warnings: [] };
 }
 
 /** The JavaScript of an expression, of an export, or in the attributes of an element. */
@@ -116,16 +106,15 @@ function toMdxSource(text: string): string {
 
 /**
  * Only where two expressions touch, as the markers of an empty section do, MDX parses a line of JSX as a paragraph. That gets no
- * `<p>`, and filling the section ends it, so it is not listed. Sections change text and what has one of `definitionLabels`, so
- * these are not listed. A space alone in an element is listed: MDX drops it once the line is no paragraph.
+ * `<p>`, and filling the section ends it, so it is not listed. Sections change text, so it
+ * is not listed. A space alone in an element is listed: MDX drops it once the line is no paragraph.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget) {
   const defined = new Set<string>();
   return parseWithin(text, timeBudget, () =>
     [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node, parent }) => {
-      const hasLabel = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
       const isSpace = node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);
-      if ((node.type === 'text' && !isSpace) || hasLabel || isJsxParagraph(node)) return [];
+      if ((node.type === 'text' && !isSpace) || isJsxParagraph(node)) return [];
       const isDefinition = node.type === 'definition' || node.type === 'footnoteDefinition';
       const type = isDefinition
         ? markRepeated(defined, node.type, node.identifier)
