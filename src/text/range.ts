@@ -30,13 +30,15 @@ export function indexOfRangeAround(ranges: readonly Range[], offset: number): nu
 export type TextEdit = Range & { readonly text: string };
 
 /**
- * Edits do not overlap. Several insertions at the same offset are applied in the given order.
+ * Several insertions at the same offset are applied in the given order.
  * @returns the new text, and the range that each edit wrote, in the order of the text
+ * @throws {RangeError} if edits overlap
  */
 export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly Edit[]) {
   const written = new Map<Edit, Range>();
   let [result, from] = ['', 0];
   for (const edit of [...edits].sort((one, other) => one.start - other.start || one.end - other.end)) {
+    if (edit.start < from) throw new RangeError(`An edit overlaps another at offset ${edit.start}`);
     result += text.slice(from, edit.start);
     written.set(edit, { start: result.length, end: result.length + edit.text.length });
     result += edit.text;

@@ -22,6 +22,17 @@ test('an insertion comes before what is replaced at the same offset, and inserti
   expect(applyEdits('0123', edits).text).toBe('0bcx2d3');
 });
 
+test.each([
+  ['of which one begins in the other', { start: 1, end: 3 }, { start: 2, end: 4 }],
+  ['of which one contains the other', { start: 0, end: 4 }, { start: 1, end: 2 }],
+  ['that are equal', { start: 1, end: 2 }, { start: 1, end: 2 }],
+  ['of which one is an insertion into the other', { start: 1, end: 3 }, { start: 2, end: 2 }],
+])('two edits %s are refused', (_, one, other) => {
+  const edits = [one, other].map((range) => ({ ...range, text: 'x' }));
+  expect(() => applyEdits('01234', edits)).toThrow(RangeError);
+  expect(() => applyEdits('01234', edits.reverse())).toThrow(RangeError);
+});
+
 test('a range contains itself and the ranges inside of it, but none that begins before or ends after it', () => {
   const outer = { start: 2, end: 6 };
   expect([outer, { start: 3, end: 6 }, { start: 2, end: 2 }].map((inner) => containsRange(outer, inner))).toEqual([
