@@ -1,4 +1,4 @@
-import type { Definition, Nodes, Root } from 'mdast';
+import type { Definition, Nodes, Parents, Root } from 'mdast';
 import type { SectionProblem } from '../sections/comment.ts';
 import { blankFrontMatter } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
@@ -7,18 +7,19 @@ import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import { linkElements } from '../sections/mdx/jsx.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
-import type { Range } from '../text/range.ts';
+import { containsRange, type Range } from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
 
 export type Document = Readonly<Exclude<Awaited<ReturnType<typeof parseDocument>>, SectionProblem>>;
 
-/** What a reader sees, as far as it matters to embeds. It is the same in Markdown, HTML and JSX. */
+/** What matters to embeds. It is the same in Markdown, HTML and JSX. */
 export type Content = Range &
+  /** The range is that of the start tag. In Markdown, `[` is one. */
   (
     | { readonly kind: `${PairedElement}-start`; readonly syntax: Syntax; readonly attributes: Attributes }
+    /** The range is that of the end tag. In Markdown, `](https://…)` is one. */
     | { readonly kind: `${PairedElement}-end`; readonly syntax: Syntax }
     | { readonly kind: 'image'; readonly attributes: Attributes }
-    /** Text, or `placeholderText` for other visible content. */
     | { readonly kind: 'text'; readonly text: string }
   );
 
@@ -44,12 +45,34 @@ export async function parseDocument(parsed: ParsedSections) {
   }
 }
 
-/** It stands for visible content other than text, such as inline code or a video. */
-const placeholderText = '\uFFFC';
+/** Whether a part of the text contains only white space. The marks of the quotes around it count as such. */
+export function isBlank({ tree, parsed }: Document, range: Range): boolean {
+  const source = parsed.text.slice(range.start, range.end);
+  const quotes = tree && source.includes('>') ? countQuotes(nodesAround(tree, range)) : 0;
+  return /^[ \t\r\n\f]*$/.test(blankQuoteMarks(source, quotes));
+}
 
-const visibleElements: ReadonlySet<string> = new Set([
-  ...['svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
-]);
+/** The nodes that contain the range, from the root on. */
+export function nodesAround(root: Root, range: Range): readonly Nodes[] {
+  const nodes: Nodes[] = [];
+  for (let node: Nodes | undefined = root; node; ) {
+    nodes.push(node);
+    const children: readonly Nodes[] = 'children' in node ? node.children : [];
+    node = children.find((child) => containsRange(rangeOf(child), range));
+  }
+  return nodes;
+}
+
+function countQuotes(nodes: readonly Nodes[]): number {
+  return nodes.filter(({ type }) => type === 'blockquote').length;
+}
+
+/** The marks of this many quotes at the start of each line but the first become blanks. */
+function blankQuoteMarks(source: string, quotes: number): string {
+  if (quotes === 0) return source;
+  const marks = new RegExp(`(?<=[\\r\\n])(?:[ \\t]*>){1,${quotes}}[ \\t]?`, 'g');
+  return source.replace(marks, (written) => ' '.repeat(written.length));
+}
 
 /** The names of HTML elements are in lower case, so the components are found only in JSX. */
 const pairedElements: ReadonlyMap<string, PairedElement> = new Map([
@@ -61,8 +84,7 @@ const pairedElements: ReadonlyMap<string, PairedElement> = new Map([
 function contentAtStart(name: string, attributes: Attributes, range: Range, syntax: Syntax): Content[] {
   const element = pairedElements.get(name);
   if (element) return [{ kind: `${element}-start`, syntax, attributes, ...range }];
-  if (name === 'img') return [{ kind: 'image', attributes, ...range }];
-  return visibleElements.has(name) ? [{ kind: 'text', text: placeholderText, ...range }] : [];
+  return name === 'img' ? [{ kind: 'image', attributes, ...range }] : [];
 }
 
 function contentAtEnd(name: string, range: Range, syntax: Syntax): Content[] {
@@ -85,11 +107,6 @@ function listHtml(html: string, offset: number, before: HtmlState) {
   return { content: content.sort((one, other) => one.start - other.start), state };
 }
 
-/** The marks of this many quotes at the start of each further line of an HTML block: another `>` ends a tag. */
-function quotePrefixes(quotes: number): RegExp {
-  return new RegExp(`(?<=[\\r\\n])(?:[ \\t]*>){1,${quotes}}[ \\t]?`, 'g');
-}
-
 function listMarkdown(tree: Root, text: string): Content[] {
   const content: Content[] = [];
   const definitions = new Map<string, Definition>();
@@ -106,11 +123,8 @@ function listMarkdown(tree: Root, text: string): Content[] {
     const { start, end } = range;
     switch (node.type) {
       case 'text':
-        content.push({ kind: 'text', text: node.value, ...range });
-        break;
       case 'inlineCode':
-      case 'footnoteReference':
-        content.push({ kind: 'text', text: placeholderText, ...range });
+        content.push({ kind: 'text', text: node.value, ...range });
         break;
       case 'image':
       case 'imageReference': {
@@ -122,25 +136,29 @@ function listMarkdown(tree: Root, text: string): Content[] {
       case 'linkReference': {
         const { url = '', title } = 'url' in node ? node : (definitions.get(node.identifier) ?? {});
         const attributes = toAttributes({ href: url, title });
-        content.push({ kind: 'link-start', syntax: 'markdown', attributes, start, end: start });
+        const { startTag, endTag } = tagsOf(node);
+        content.push({ kind: 'link-start', syntax: 'markdown', attributes, ...startTag });
         visitChildren(node, quotes);
-        content.push({ kind: 'link-end', syntax: 'markdown', start: end, end });
+        content.push({ kind: 'link-end', syntax: 'markdown', ...endTag });
         break;
       }
       case 'html': {
-        const source = text.slice(start, end);
-        const html = quotes > 0 ? source.replace(quotePrefixes(quotes), (prefix) => ' '.repeat(prefix.length)) : source;
+        // In a tag over several lines, the mark of a quote does not end the tag.
+        const html = blankQuoteMarks(text.slice(start, end), quotes);
         const listed = listHtml(html, start, htmlState);
         for (const item of listed.content) content.push(item);
         htmlState = listed.state;
         break;
       }
       case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        content.push(...contentAtStart(node.name ?? '', jsxAttributes(node), range, 'jsx'));
+      case 'mdxJsxTextElement': {
+        const name = node.name ?? '';
+        const { startTag, endTag } = tagsOf(node);
+        content.push(...contentAtStart(name, jsxAttributes(node), startTag, 'jsx'));
         visitChildren(node, quotes);
-        content.push(...contentAtEnd(node.name ?? '', { start: end, end }, 'jsx'));
+        content.push(...contentAtEnd(name, endTag, 'jsx'));
         break;
+      }
       case 'paragraph':
       case 'heading':
       case 'tableCell': {
@@ -155,6 +173,16 @@ function listMarkdown(tree: Root, text: string): Content[] {
   };
   visit(tree, 0);
   return content;
+}
+
+/** The start tag of a link or JSX element ends where its first child begins. Without a child, it is the whole. */
+function tagsOf(node: Parents): { readonly startTag: Range; readonly endTag: Range } {
+  const { start, end } = rangeOf(node);
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  return {
+    startTag: { start, end: first ? rangeOf(first).start : end },
+    endTag: { start: last ? rangeOf(last).end : end, end },
+  };
 }
 
 function toAttributes(values: Readonly<Record<string, string | null | undefined>>): Attributes {

@@ -6,9 +6,10 @@ import { defaultShow, parseSections } from '../sections/parse-sections.ts';
 import { normalizeUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
-import { applyEdits, createOffsetMap, indexOfRangeAround, lineStart, type Position } from '../text/range.ts';
+import { applyEdits, createOffsetMap, indexOfRangeAround, type Position } from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
+import { type Document, isBlank } from './document.ts';
 import { type Embed, type MarkerAttributes, writeMarkers } from './embed.ts';
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
@@ -180,11 +181,11 @@ function findUnadoptable({ candidate: { file, joined }, added, leftAlone }: Mark
 }
 
 /** Joins each badge with the text link that follows it. `init` adopts only badges, with these links. */
-function joinLinksToBadges({ file, embeds }: SearchedFile, { first }: MarkRun): FoundEmbed[] {
+function joinLinksToBadges({ document, embeds }: SearchedFile, { first }: MarkRun): FoundEmbed[] {
   const joined: FoundEmbed[] = [];
   for (const embed of embeds) {
     const previous = joined.at(-1);
-    if (previous && areBadgeAndItsLink(file.parsed.text, previous, embed)) {
+    if (previous && areBadgeAndItsLink(document, previous, embed)) {
       const show = [...previous.show, ...embed.show];
       joined[joined.length - 1] = { ...previous, show, end: embed.end, parts: first ? [previous] : [previous, embed] };
     } else joined.push(embed);
@@ -192,13 +193,12 @@ function joinLinksToBadges({ file, embeds }: SearchedFile, { first }: MarkRun): 
   return joined.filter(({ kind }) => !first || kind === 'badge');
 }
 
-function areBadgeAndItsLink(text: string, badge: Embed, link: Embed): boolean {
+function areBadgeAndItsLink(document: Document, badge: Embed, link: Embed): boolean {
   if (badge.kind !== 'badge' || link.kind !== 'link' || badge.parts) return false;
   const [target, ownTarget] = [link, badge].map(({ address }) => normalizeUrl(address ?? ''));
   if (badge.slug !== link.slug || ownTarget !== target) return false;
   if (badge.obstacle !== null || link.obstacle !== null) return false;
-  const isQuoted = text.slice(lineStart(text, badge.start), badge.start).includes('>');
-  return (isQuoted ? /^[\s>]*$/ : /^\s*$/).test(text.slice(badge.end, link.start));
+  return isBlank(document, { start: badge.end, end: link.start });
 }
 
 /** Adds to the result of refreshing marked files what became of each embed. */

@@ -4,7 +4,7 @@ import { badgeAt, baseUrlOfWidget, generateSnippetSet, linkPhrase, type PageId }
 import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
-import type { Attributes, Document, Syntax } from './document.ts';
+import { type Attributes, type Document, isBlank, type Syntax } from './document.ts';
 import type { Detail, Embed, EmbedQuery } from './embed.ts';
 
 /** Finds the embeds outside of sections that do not refer to definitions in sections. */
@@ -20,18 +20,19 @@ export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
 }
 
 interface OpenLink {
-  readonly start: number;
+  readonly startTag: Range;
   readonly syntax: Syntax;
   /** Without a trailing slash; null if the link has none. */
   readonly target: string | null;
   readonly attributes: Attributes;
   readonly badges: Embed[];
-  text: string;
-  images: number;
+  readonly texts: (Range & { readonly text: string })[];
 }
 
 /** Decides what an embed is. The hint of `refresh` about a badge in a file without sections is less exact. */
-export function recognizeEmbeds({ content, parsed: { text } }: Document, query: EmbedQuery): Embed[] {
+export function recognizeEmbeds(document: Document, query: EmbedQuery): Embed[] {
+  const { content, parsed } = document;
+  const { text } = parsed;
   // A link can contain more badges than a call accepts arguments, so nothing is spread.
   const embeds: Embed[][] = [];
   const links: OpenLink[] = [];
@@ -41,23 +42,22 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
   for (const item of content) {
     const link = links.at(-1);
     if (item.kind === 'link-start') {
-      const { start, syntax, attributes } = item;
+      const { start, end, syntax, attributes } = item;
       const target = attributes.get('href')?.replace(/\/$/, '') ?? null;
       // GitHub's Markdown makes a link of an address in text, also in that of a link in HTML or JSX.
       const isAddress = syntax === 'markdown' && !text.startsWith('[', start);
       if (isAddress && link?.target === target) continue;
-      links.push({ start, syntax, target, attributes, badges: [], text: '', images: 0 });
+      links.push({ startTag: { start, end }, syntax, target, attributes, badges: [], texts: [] });
     } else if (item.kind === 'link-end') {
       const open = links.findLastIndex(({ syntax }) => syntax === item.syntax);
       if (open < 0) continue;
       // Links that begin inside this link and do not end in it have no end.
       for (const unclosed of links.splice(open + 1)) embeds.push(badgesInUnclosed(unclosed));
-      for (const closed of links.splice(open)) embeds.push(embedsInLink(closed, item.end, text, query));
+      for (const closed of links.splice(open)) embeds.push(embedsInLink(document, closed, item, query));
     } else if (item.kind === 'image') {
       const { start, end, attributes } = item;
       const page = badgeAt(attributes.get('src') ?? '');
       const slug = page && slugOnService(page, query);
-      if (link) link.images += 1;
       if (slug === null) continue;
       const obstacle = isInPicture ? 'is one of several images of a <picture>' : layoutObstacle(attributes);
       const details = detailsOf(attributes);
@@ -65,21 +65,34 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
       if (link) link.badges.push(badge);
       else embeds.push([badge]);
     } else if (item.kind === 'text') {
-      if (link) link.text += item.text;
+      if (link) link.texts.push(item);
     } else if (item.kind === 'picture-start' || item.kind === 'picture-end') {
       isInPicture = item.kind === 'picture-start';
     } else if (item.kind === 'script-start') {
       script = item;
     } else if (script !== null) {
-      const { attributes, start } = script;
+      const { attributes } = script;
       const baseUrl = baseUrlOfWidget(attributes.get('src') ?? '');
       const slug = baseUrl === null ? null : slugOnService({ slug: attributes.get('data-slug') ?? '', baseUrl }, query);
-      if (slug !== null) embeds.push([toWidget(slug, attributes, { start, end: item.end }, text)]);
+      if (slug !== null) embeds.push([toWidget(document, { slug, attributes, startTag: script, endTag: item })]);
       script = null;
     }
   }
   for (const unclosed of links) embeds.push(badgesInUnclosed(unclosed));
-  return embeds.flat().sort((one, other) => one.start - other.start);
+  return refuseOverlapping(embeds.flat().sort((one, other) => one.start - other.start));
+}
+
+function refuseOverlapping(embeds: readonly Embed[]): Embed[] {
+  const overlapping = new Set<Embed>();
+  let [furthest] = embeds;
+  for (const embed of embeds.slice(1)) {
+    if (furthest && embed.start < furthest.end) overlapping.add(furthest).add(embed);
+    if (furthest && embed.end > furthest.end) furthest = embed;
+  }
+  return embeds.map((embed) => {
+    const obstacle = embed.obstacle ?? 'overlaps another embed';
+    return overlapping.has(embed) ? { ...embed, obstacle } : embed;
+  });
 }
 
 function detailsOf(attributes: Attributes): Detail[] {
@@ -98,19 +111,33 @@ function badgesInUnclosed(link: OpenLink): Embed[] {
 }
 
 function badgesOf({ badges, target }: OpenLink, obstacle: string): Embed[] {
-  return badges.map((badge) => ({ ...badge, address: target, obstacle }));
+  return badges.map((badge) => ({ ...badge, address: target, obstacle: badge.obstacle ?? obstacle }));
 }
 
-function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
-  const { start, target, badges, images } = link;
+function embedsInLink(document: Document, link: OpenLink, endTag: Range, query: EmbedQuery): Embed[] {
+  const { startTag, target, badges } = link;
   const [badge] = badges;
-  if (badge === undefined) return textLink(link, end, text, query);
+  if (badge === undefined) return textLink(document, link, endTag, query);
   if (target === null) return badges; // an anchor, to which others may link
-  if (images > 1 || link.text.trim() !== '') return badgesOf(link, 'is in a link with other content');
-  if (badge.obstacle !== null) return badgesOf(link, badge.obstacle);
-  const details = [...badge.details, ...detailsOf(link.attributes)];
+  const isReplaceable = badge.obstacle === null && isAlone(document, badge, startTag, endTag);
+  if (!isReplaceable) return badgesOf(link, 'is in a link with other content');
+  const component = componentAt(document.parsed.text, link);
+  const details = [...badge.details, ...component, ...detailsOf(link.attributes)];
   const obstacle = targetObstacle(badge.slug, target, query) ?? layoutObstacle(link.attributes);
-  return [{ ...badge, address: target, details, start, end, obstacle }];
+  return [{ ...badge, address: target, details, start: startTag.start, end: endTag.end, obstacle }];
+}
+
+/** A section contains `<a>` for a component such as `<Link>`. */
+function componentAt(text: string, { syntax, startTag }: OpenLink): Detail[] {
+  const name = syntax === 'jsx' ? /^<[A-Z]\w*/.exec(text.slice(startTag.start, startTag.end))?.[0] : undefined;
+  return name === undefined ? [] : [{ words: `the component ${name}>`, forms: [name] }];
+}
+
+/** Whatever else is between the tags would be lost in a section, even if a reader does not see it. */
+function isAlone(document: Document, { start, end }: Range, startTag: Range, endTag: Range): boolean {
+  const before = { start: startTag.end, end: start };
+  const after = { start: end, end: endTag.start };
+  return isBlank(document, before) && isBlank(document, after);
 }
 
 function targetObstacle(slug: string, target: string, query: EmbedQuery): string | null {
@@ -131,38 +158,56 @@ function layoutObstacle(attributes: Attributes): string | null {
 
 const phraseStart = new RegExp(`${linkPhrase}$`);
 
-function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
-  const { target, images, attributes } = link;
+function textLink(document: Document, link: OpenLink, endTag: Range, query: EmbedQuery): Embed[] {
+  const { startTag, target, texts, attributes } = link;
   if (target === null) return [];
   const slug = query.slugByAddress.get(parseAddress(normalizeUrl(target)) ?? '') ?? slugOfSubdomain(target, query);
   if (slug === null) return [];
-  const phrase = phraseStart.exec(text.slice(Math.max(link.start - maxPhraseLength, 0), link.start));
-  const isSnippet = phrase !== null && images === 0 && link.text.trim().replace(/\/$/, '') === target;
-  const start = link.start - (isSnippet ? phrase[0].length : 0);
+  const { text } = document.parsed;
+  const phrase = phraseStart.exec(text.slice(Math.max(startTag.start - maxPhraseLength, 0), startTag.start));
+  const address = texts.find((each) => each.text.trim().replace(/\/$/, '') === target);
+  const isSnippet = phrase !== null && address !== undefined && isAlone(document, address, startTag, endTag);
+  const start = startTag.start - (isSnippet ? phrase[0].length : 0);
   const obstacle = isSnippet ? null : 'is not written as the service writes it, and a section would replace it';
   const details = detailsOf(attributes);
-  return [{ kind: 'link', slug, address: target, show: ['link'], details, obstacle, start, end }];
+  return [{ kind: 'link', slug, address: target, show: ['link'], details, obstacle, start, end: endTag.end }];
 }
 
 /** The rest of a snippet is searched in this many characters before or after an embed. */
 const maxPhraseLength = 100;
 
-function toWidget(slug: string, attributes: Attributes, script: Range, text: string): Embed {
+interface Script {
+  readonly slug: string;
+  readonly attributes: Attributes;
+  readonly startTag: Range;
+  readonly endTag: Range;
+}
+
+function toWidget(document: Document, script: Script): Embed {
+  const { slug, attributes, startTag, endTag } = script;
   const show = attributes.has('data-show-incidents') ? 'widget' : 'script';
+  const whole = { start: startTag.start, end: endTag.end };
+  const range = show === 'widget' ? widenToDiv(whole, document.parsed.text) : whole;
+  const obstacle = widgetObstacle(document, script, show);
+  return { kind: 'widget', slug, address: null, show: [show], details: detailsOf(attributes), obstacle, ...range };
+}
+
+function widgetObstacle(document: Document, script: Script, show: 'widget' | 'script'): string | null {
+  const { slug, attributes, startTag, endTag } = script;
+  if (!isBlank(document, { start: startTag.end, end: endTag.start }))
+    return 'has content of its own, which a section would replace';
   const { widget_html, widget_script } = generateSnippetSet({ slug, baseUrl: '' }, '');
   const snippet = show === 'widget' ? widget_html : widget_script;
   const settings = [...attributes].flatMap(([name, value]) => {
     return name.startsWith('data-') && !snippet.includes(` ${name}="${value}"`) ? [`${name}=${quote(value)}`] : [];
   });
   const list = settings.join(' ');
-  const obstacle = list === '' ? null : `has settings of its own (${list}), which a section would replace`;
-  const range = show === 'widget' ? widenToDiv(script, text) : script;
-  return { kind: 'widget', slug, address: null, show: [show], details: detailsOf(attributes), obstacle, ...range };
+  return list === '' ? null : `has settings of its own (${list}), which a section would replace`;
 }
 
 /** Extends the range of a script to the `div` around it if that contains nothing else. */
 function widenToDiv({ start, end }: Range, text: string): Range {
-  const before = /<div>\s*$/i.exec(text.slice(Math.max(start - maxPhraseLength, 0), start));
+  const before = /(?<!\\)<div>\s*$/i.exec(text.slice(Math.max(start - maxPhraseLength, 0), start));
   const after = /^\s*<\/div>/i.exec(text.slice(end, end + maxPhraseLength));
   return before && after ? { start: start - before[0].length, end: end + after[0].length } : { start, end };
 }

@@ -2,6 +2,7 @@ import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { rangeOf } from '../sections/markdown/tree.ts';
 import { linkPhrase } from '../snippets/snippet-set.ts';
 import { containsRange, lineStart, type Range, type TextEdit } from '../text/range.ts';
+import { nodesAround } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 
 export interface Wrapping extends Range {
@@ -234,17 +235,6 @@ function isContainer(node: Nodes, range: Range): boolean {
   if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') return false;
   const { start, end } = rangeOf(node);
   return !node.type.startsWith('mdxJsx') || start !== range.start || end !== range.end;
-}
-
-/** Those that contain the range, from the root on. */
-function nodesAround(root: Root, range: Range): readonly Nodes[] {
-  const nodes: Nodes[] = [];
-  for (let node: Nodes | undefined = root; node; ) {
-    nodes.push(node);
-    const children: readonly Nodes[] = 'children' in node ? node.children : [];
-    node = children.find((child) => containsRange(rangeOf(child), range));
-  }
-  return nodes;
 }
 
 export function isInHeading(tree: Root, embed: Range): boolean {

@@ -167,6 +167,16 @@ describe('embeds that stay as they are', () => {
     ['(align="right")', `<a href="${OWN}"><img ALIGN="right" src="${baseUrl}/badge/acme.svg"></a>\n`],
     ['(id="up")', `<a id="up" href="${OWN}"><img src="${baseUrl}/badge/acme.svg"></a>\n`],
     ['it has settings of its own (data-theme="dark"), which a section would replace', `${S.replace('auto', 'dark')}\n`],
+    [
+      'it has content of its own, which a section would replace',
+      `${S.replace('></script>', '>\n  start();\n</script>')}\n`,
+      `${W.replace('></script>', '>/* our page */</script>')}\n`,
+    ],
+    [
+      'it is not written as the service writes it, and a section would replace it',
+      `x ${L.replaceAll('status.acme.com', 'acme.statuspage.me').replace('me](', 'me <hr>](')}\n`,
+      `x ${L.replaceAll('status.acme.com', 'acme.statuspage.me').replace('me](', 'me<!-- keep -->](')}\n`,
+    ],
   ])('adopt leaves an embed as it is: %s', async (reason, ...texts) => {
     for (const text of texts) {
       expect(await adopt(text)).toMatchObject({ text, reasons: [expect.stringContaining(reason)] });
@@ -405,6 +415,13 @@ describe('what people wrote', () => {
     const { findings } = await adoptText(before);
     const lost = findings.filter(({ code }) => code === 'details-lost');
     expect(lost).toMatchObject([{ message: expect.stringMatching(message) }]);
+  });
+
+  test('adopt reports that a section has no component around its badge', async () => {
+    const text = `<Link to="${OWN}"><img alt="Status" src="${baseUrl}/badge/acme.svg" /></Link>\n`;
+    const { findings } = await adoptText(text, 'mdx');
+    const message = expect.stringContaining('the component <Link> is not kept');
+    expect(findings.filter(({ code }) => code === 'details-lost')).toMatchObject([{ message }]);
   });
 
   test('adopt reports an alternative text over two lines in an expression of MDX that is lost', async () => {
