@@ -14,7 +14,8 @@ export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
   const labels = definitions.filter(isInSection).map(({ label }) => `[${label}]`);
   return recognizeEmbeds(document, query).filter((embed) => {
     const source = text.slice(embed.start, embed.end).toUpperCase();
-    const withoutBlanks = source.replace(/(?<=\[)\s+|\s+(?=\])/g, '');
+    const parts = source.split(/(?<=\[)|(?=\])/).map((part) => part.trim());
+    const withoutBlanks = parts.join('');
     return !isInSection(embed) && !labels.some((label) => withoutBlanks.includes(label));
   });
 }

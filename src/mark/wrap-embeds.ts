@@ -72,7 +72,7 @@ function choicesInRowOfHtml(text: string, tree: Root, wrapping: Wrapping, next?:
   if (block.type !== 'html' || !isRow || !beginsLine(text, wrapping.start) || !/[\r\n]/.test(wrapping.content))
     return [];
   const { length: quotes } = text.slice(lineStart(text, wrapping.start), wrapping.start).replace(/[^>]/g, '');
-  const content = wrapping.content.replace(new RegExp(`\\s*[\\r\\n](?:[ \\t]*>){0,${quotes}}\\s*`, 'g'), ' ');
+  const content = wrapping.content.replace(new RegExp(`(?<!\\s)\\s*[\\r\\n](?:[ \\t]*>){0,${quotes}}\\s*`, 'g'), ' ');
   return [[{ start: wrapping.start, end: wrapping.end, ...onOneLine(text, [{ ...wrapping, content }], '') }]];
 }
 
@@ -130,7 +130,7 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   const isAtLineStart = beginsLine(text, start);
   const isFirst = isAtLineStart || parent.children.every((child) => rangeOf(child).start >= start);
   // Blanks before the row become a part of its first section, but not those after marks, such as `# ` and `| `.
-  const blanks = isFirst ? '' : (/[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
+  const blanks = isFirst ? '' : (/(?<![ \t])[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
   const here = [{ start: start - blanks.length, end, ...onOneLine(text, row, blanks) }];
 
   if (parent.type === 'paragraph' && others.length === 0) {
@@ -206,8 +206,8 @@ function rowsOf(text: string, members: readonly Wrapping[]): Row[] {
 
 /** A hard line break becomes an element; a soft one, and an empty separator, become a space. */
 function withoutLineBreaks(separator: string): string {
-  const withBreaks = separator.replace(/(?<!\\)((?:\\\\)*)(?: {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g, '$1<br />');
-  return withBreaks.replace(/\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
+  const withBreaks = separator.replace(/(?<!\\)((?:\\\\)*)(?:(?<! ) {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g, '$1<br />');
+  return withBreaks.replace(/(?<!\s)\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 
 /** Returns whether only white space and the marks of quotes, list items and footnotes precede the offset on its line. */

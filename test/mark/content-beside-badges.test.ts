@@ -107,3 +107,12 @@ describe('marks of quotes are not content', () => {
     expect(result.text).toContain('status-snippets start slug="acme"');
   });
 });
+
+test.each([
+  ['in a link', (blanks: string) => `x <a href="${page}">${blanks}<img alt="Status" src="${source}"></a>\n`],
+  ['in an image', (blanks: string) => `x <img${blanks}alt="Status" src="${source}">\n`],
+  ['in Markdown', (blanks: string) => `x [${blanks}${markdownImage}](${page})\n`],
+])('adopt needs no more than linear time for 400 KB of blanks %s', async (_, textWith) => {
+  const blanks = ' '.repeat(400_000);
+  expect((await adopt(textWith(blanks))).text).not.toBe(textWith(blanks));
+});
