@@ -1,9 +1,9 @@
 import { type FetchedSnippets, fetchOrGeneratePages, fetchOrGenerateSnippets, refuseUnsafe } from '../refresh/pages.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { parseSlug } from '../snippets/inputs.ts';
+import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { isObject, parseSnippets, type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
-import { invalidInput, isError } from '../text/errors.ts';
+import { invalidInput, isError, parseAs } from '../text/errors.ts';
 import { describeJson } from '../text/json.ts';
 import { quote } from '../text/quote.ts';
 import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
@@ -25,7 +25,10 @@ export async function fetchSnippets(
 ): Promise<FetchedSnippets> {
   const text = checkText('slug', slug, 'write fetchSnippets("acme")').trim();
   const settings = readOptions(options, [...connectionKeys, 'statusPageHost', 'customDomain']);
-  const page = { slug: parseSlug(text, settings.statusPageHost), customDomain: settings.customDomain };
+  const { statusPageHost, customDomain } = settings;
+  const page = { slug: parseSlug(text, statusPageHost), customDomain };
+  if (customDomain !== null)
+    parseAs('option customDomain', () => parseCustomDomain(customDomain, { slug: page.slug, statusPageHost }));
   return fetchOrGenerateSnippets(page, snippetFields, { settings, fetchSnippets: createFetcher(settings) });
 }
 

@@ -30,7 +30,7 @@ export function generateSnippets(
   const host = parseOption('statusPageHost', values.statusPageHost, parseStatusPageHost);
   const statusPageHost = host ?? statusPageHostOf(baseUrl);
   const checkedSlug = parseSlug(text, statusPageHost);
-  const parseDomain = (domain: string) => parseCustomDomain(domain, statusPageHost);
+  const parseDomain = (domain: string) => parseCustomDomain(domain, { slug: checkedSlug, statusPageHost });
   const customDomain = parseOption('customDomain', values.customDomain, parseDomain);
   const address = addressOf({ slug: checkedSlug, statusPageHost, customDomain });
   return generateSnippetSet({ slug: checkedSlug, baseUrl }, address);

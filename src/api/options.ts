@@ -31,8 +31,8 @@ export interface Options extends ConnectionOptions {
   /** Slug of the page, for sections whose marker has none: 1 to 63 letters, digits, `-`, `_` or `.`. */
   readonly slug?: string | undefined;
   /**
-   * Host whose subdomains are the pages, used when snippets are generated (default: the host of `baseUrl`; `statuspage.me` if
-   * that is a loopback host).
+   * Host whose subdomains are the pages, used when snippets are generated (default: `statuspage.me`, if `baseUrl` is the
+   * default or a loopback host).
    */
   readonly statusPageHost?: string | undefined;
   /** Custom domain of the page, such as `status.acme.com`, used when snippets are generated. */

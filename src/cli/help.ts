@@ -3,7 +3,7 @@ import { adviceInsteadOf, type Command, type CommandName, commands } from '../co
 import { environmentName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { namesIn } from '../files/find-files.ts';
 import { formatOf } from '../sections/format.ts';
-import { slugInAddress } from '../snippets/inputs.ts';
+import { pageAt } from '../snippets/service-names.ts';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
@@ -98,7 +98,7 @@ export async function explainMissingFile({ code, fields }: StatusSnippetsError, 
   const isWord = /^[\w-]+$/.test(name);
   const isCommand = commandNames.includes(name);
   const isNoCommand = isWord && command === 'refresh' && !isCommand;
-  const slug = settings.slug === null && slugInAddress(name, settings.statusPageHost);
+  const slug = settings.slug === null && pageAt(name, settings.statusPageHost)?.slug;
   const advice =
     (isCommand && 'specify one command, before the files') ||
     (isNoCommand && (adviceInsteadOf(name) ?? didYouMean(name, commandNames, ''))) ||

@@ -10,7 +10,8 @@ import { createEffects, createSnippetFetcher } from '../runtime/effects.ts';
 import { openPagesFile, type ServedPage } from '../serve/pages-file.ts';
 import type { FilePreview } from '../serve/preview.ts';
 import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../serve/server.ts';
-import { defaultBaseUrl, statusPageHostOf } from '../snippets/inputs.ts';
+import { statusPageHostOf } from '../snippets/inputs.ts';
+import { defaultStatusPageHost } from '../snippets/service-names.ts';
 import { usageError } from '../text/errors.ts';
 import { limitProcessorTime } from '../text/time-limit.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
@@ -29,7 +30,7 @@ export const serveCommand: CommandRunner = async (context) => {
   const hasFiles = context.names.length + settings.files.length > 0;
   const files = hasFiles ? await findInputFiles(context) : [];
   const { pages: pagesPath } = settings;
-  const statusPageHost = settings.statusPageHost ?? new URL(defaultBaseUrl).hostname;
+  const statusPageHost = settings.statusPageHost ?? defaultStatusPageHost;
   const reportProblem = (problem: string) => writeLine(environment.stderr, `warning: ${problem}`);
   const readPagesFile = pagesPath
     ? openPagesFile(pagesPath, statusPageHost, () => readTextFile(pagesPath, workingDirectory), reportProblem)

@@ -30,7 +30,7 @@ const sharedOptions = {
   'status-page-host': {
     inFile: true,
     placeholder: 'host',
-    defaultDescription: 'the host of base-url; statuspage.me if that is a loopback host',
+    defaultDescription: 'statuspage.me, if base-url is the default or a loopback host',
     summary: 'Host whose subdomains are the status pages, used when snippets are generated',
     parse: parseStatusPageHost,
   },

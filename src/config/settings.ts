@@ -59,12 +59,14 @@ export function parseSettings(raw: RawOptions) {
   const { noCache, ...values } = Object.fromEntries(entries) as OptionValues;
   const statusPageHost = values.statusPageHost ?? statusPageHostOf(values.baseUrl);
   // Each option was parsed alone, when the host of the pages, which no slug and domain may be, was not known.
-  const checkAgain = (name: OptionName, parse: (text: string, host: string | null) => unknown, text: string | null) =>
-    text !== null && parseAs(raw.get(name)?.givenAs ?? name, () => parse(text, statusPageHost));
-  checkAgain('slug', parseSlug, values.slug);
-  checkAgain('custom-domain', parseCustomDomain, values.customDomain);
-  for (const page of values.page) checkAgain('page', parseSlug, page.slug);
-  for (const page of values.page) checkAgain('page', parseCustomDomain, page.customDomain);
+  const checkAgain = (name: OptionName, parse: (text: string) => unknown, text: string | null) =>
+    text !== null && parseAs(raw.get(name)?.givenAs ?? name, () => parse(text));
+  const checkSlug = (text: string) => parseSlug(text, statusPageHost);
+  const checkDomainOf = (slug: string | null) => (text: string) => parseCustomDomain(text, { slug, statusPageHost });
+  checkAgain('slug', checkSlug, values.slug);
+  checkAgain('custom-domain', checkDomainOf(values.slug), values.customDomain);
+  for (const page of values.page) checkAgain('page', checkSlug, page.slug);
+  for (const page of values.page) checkAgain('page', checkDomainOf(page.slug), page.customDomain);
   return {
     ...values,
     /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */

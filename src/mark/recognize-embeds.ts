@@ -1,5 +1,6 @@
 import { sectionAround } from '../sections/parse-sections.ts';
-import { normalizeUrl, parseAddress, parseSlug, slugInAddress, withoutScheme } from '../snippets/inputs.ts';
+import { normalizeUrl, parseAddress, parseSlug, withoutScheme } from '../snippets/inputs.ts';
+import { pageAt } from '../snippets/service-names.ts';
 import { badgeAt, baseUrlOfWidget, generateSnippetSet, linkPhrase, type PageId } from '../snippets/snippet-set.ts';
 import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
@@ -222,5 +223,5 @@ function slugOnService({ slug, baseUrl }: PageId, query: EmbedQuery): string | n
 
 function slugOfSubdomain(address: string, { statusPageHost }: EmbedQuery): string | null {
   const url = normalizeUrl(address);
-  return parseAddress(url) === null ? null : slugInAddress(url, statusPageHost);
+  return parseAddress(url) === null ? null : (pageAt(url, statusPageHost)?.slug ?? null);
 }

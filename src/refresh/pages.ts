@@ -1,5 +1,6 @@
 import { serviceError } from '../service/service-error.ts';
-import { addressOf, isSameAddress, slugInAddress } from '../snippets/inputs.ts';
+import { addressOf, isSameAddress } from '../snippets/inputs.ts';
+import { isSameSlug, pageAt } from '../snippets/service-names.ts';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { generateSnippetSet, mapFields, safeStrings } from '../snippets/snippet-set.ts';
 import { attempt, exitOf, type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
@@ -82,7 +83,8 @@ function customAddresses(requests: readonly RequestedPage[], statusPageHost: str
     // change the other sections of the page in the next run.
     if (customDomain !== null || !confirmedAddress) continue;
     const known = addressBySlug.get(slug);
-    const isDefault = slugInAddress(known ?? '', statusPageHost)?.toLowerCase() === slug.toLowerCase();
+    const hosted = pageAt(known ?? '', statusPageHost);
+    const isDefault = hosted !== null && isSameSlug(hosted.slug, slug);
     if (known === undefined || isDefault) addressBySlug.set(slug, confirmedAddress);
   }
   return addressBySlug;

@@ -5,7 +5,7 @@ import { formats } from '../sections/formats.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { parseAddress, parseCustomDomain, parseSlug, withoutScheme } from '../snippets/inputs.ts';
+import { customDomainOf, parseAddress, parseCustomDomain, parseSlug, withoutScheme } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
 import { createLocator, type Position } from '../text/range.ts';
@@ -110,7 +110,10 @@ function configureSection(text: string, section: Section, settings: RefreshSetti
     throw new StatusSnippetsError('no-slug', { problem: 'no slug', fix });
   }
   const domain = attributes.customDomain;
-  const customDomain = domain === undefined ? settings.customDomain : parseCustomDomain(domain, statusPageHost);
+  const customDomain =
+    domain === undefined
+      ? customDomainOf(slug, settings.customDomain, statusPageHost)
+      : parseCustomDomain(domain, { slug, statusPageHost });
   const old = readOldContent(text.slice(content.start, content.end), slug, attributes.slug !== undefined, settings);
   return { section, slug, customDomain, shown: snippetsShownIn(section, settings.show), ...old };
 }

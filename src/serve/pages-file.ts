@@ -40,12 +40,13 @@ function parsePagesFile(path: string, text: string, host: string): readonly Serv
   if (!Array.isArray(list))
     throw invalidInput(path, { problem: `is ${describeJson(list)}, not a list`, fix: `write ${example}` });
   const pages = new Map<string, ServedPage>();
-  const parseDomain = (domain: string) => parseCustomDomain(domain, host);
   for (const [index, item] of list.entries()) {
     const subject = `${path}: entry ${index + 1}`;
     const { slug, customDomain = null, plan = defaultPlan } = Object.fromEntries(entriesOf(subject, item, keys));
+    const name = parseMember(`${subject}: slug`, slug, (text) => parseSlug(text, host));
+    const parseDomain = (domain: string) => parseCustomDomain(domain, { slug: name, statusPageHost: host });
     const page = {
-      slug: parseMember(`${subject}: slug`, slug, (name) => parseSlug(name, host)),
+      slug: name,
       customDomain: customDomain === null ? null : parseMember(`${subject}: customDomain`, customDomain, parseDomain),
       plan: parseMember(`${subject}: plan`, plan, (text) => plans.parse(text, 'plan')),
     };

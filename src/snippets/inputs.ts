@@ -1,4 +1,5 @@
 import { invalidInput } from '../text/errors.ts';
+import { defaultStatusPageHost, isSameSlug, isServiceName, isSlug, otherServiceAt, pageAt } from './service-names.ts';
 
 /** Returns null for an invalid URL; in Node 20, an optimized `URL.canParse` rejects letters such as `ü`. */
 export function parseUrl(text: string, base?: URL): URL | null {
@@ -11,27 +12,34 @@ export function parseUrl(text: string, base?: URL): URL | null {
 
 export const defaultBaseUrl = 'https://statuspage.me';
 
-const slugPattern = /^(?!.*\.\.)[A-Za-z\d](?:[\w.-]{0,61}[A-Za-z\d])?$/;
-
-/** Returns the slug unchanged. It may have dots, but not end as the addresses of pages do. @throws {StatusSnippetsError} */
+/**
+ * Returns the slug unchanged. It may have dots, but not end as the addresses of pages do.
+ * @param statusPageHost if it is known: its subdomains are addresses, too
+ * @throws {StatusSnippetsError}
+ */
 export function parseSlug(value: string, statusPageHost: string | null = null): string {
-  const isHost = statusPageHost !== null && value.toLowerCase().endsWith(`.${statusPageHost}`);
-  if (slugPattern.test(value) && !isHost) return value;
+  const other = otherServiceAt(value);
+  if (other !== null) {
+    const problem = `is an address of ${other}, which is another service`;
+    throw invalidInput('slug', { value, problem, fix: 'use the slug of a page of this service' });
+  }
+  if (isServiceName(value) || isServiceName(value, statusPageHost)) {
+    const fix = 'use the slug of a page, such as acme';
+    throw invalidInput('slug', { value, problem: 'is an address of the service itself', fix });
+  }
+  const page = pageAt(value) ?? pageAt(value, statusPageHost);
+  if (page === null && isSlug(value)) return value;
+  // The first label of an address at a host that is not known.
   const [, firstLabel] = /^https?:\/\/(?!status\.|www\.)([\w-]+)(?:\.[\w-]+){2}/i.exec(value) ?? [];
-  const slug = slugInAddress(value, statusPageHost) ?? firstLabel;
-  if (slug) throw invalidInput('slug', { value, problem: 'is an address', fix: `use the slug alone, such as ${slug}` });
+  const slug = page?.slug ?? firstLabel;
+  if (slug) {
+    const fix = `use the slug alone, such as ${slug}`;
+    throw invalidInput('slug', { value, problem: 'is an address', fix });
+  }
   const fix =
-    'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, without "..", such as acme';
+    'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, ' +
+    'without "..", such as acme';
   throw invalidInput('slug', { value, problem: 'is not a slug', fix });
-}
-
-/** The slug in the address or the host name of a page without a custom domain; null for other texts. */
-export function slugInAddress(written: string, statusPageHost: string | null): string | null {
-  const [, host = ''] = /^(?:https?:\/\/)?([^/]+)\/?$/i.exec(written) ?? [];
-  if (statusPageHost === null || !host.toLowerCase().endsWith(`.${statusPageHost}`)) return null;
-  const slug = host.slice(0, -statusPageHost.length - 1);
-  // The subdomain `www` is the website of the service.
-  return slugPattern.test(slug) && slug.toLowerCase() !== 'www' ? slug : null;
 }
 
 /** The host, and a path of the characters that addresses may contain, or letters. */
@@ -76,20 +84,48 @@ function parseHost(written: string, label: RegExp, minLabels: number): string | 
   return labels.length >= minLabels && labels.every((one) => label.test(one)) ? host : null;
 }
 
+/** What is known when a custom domain is parsed; null if it is not known. */
+interface CustomDomainOf {
+  readonly statusPageHost?: string | null;
+  readonly slug?: string | null;
+}
+
 /**
- * Parses the custom domain of a page, or its address, and returns the host name in lower-case ASCII.
- * @param statusPageHost if it is known: that of the service itself is no custom domain
+ * Parses the custom domain of a page, or its address, and returns the host name in lower-case ASCII. The page's own address
+ * at a free host is accepted: it means that the page has no custom domain.
  * @throws {StatusSnippetsError}
  */
-export function parseCustomDomain(value: string, statusPageHost: string | null = null): string {
-  const host = parseHost(value.replace(/^https?:\/\/|\/$/gi, ''), plainLabel, 2);
-  if (host === null) {
+export function parseCustomDomain(value: string, { statusPageHost = null, slug = null }: CustomDomainOf = {}): string {
+  const host = parseHost(value.replace(/^https?:\/\/|\/$/gi, ''), slugLabel, 2);
+  const page = host && (pageAt(host) ?? pageAt(host, statusPageHost));
+  if (host === null || !(page || isCustomDomain(host))) {
     const fix = 'use the host name of the page without a port and a path, such as status.acme.com';
     throw invalidInput('custom-domain', { value, problem: 'is not a public host name', fix });
   }
-  if (host.replace(/^www\./, '') !== statusPageHost) return host;
   const fix = 'use the domain of the page, such as status.acme.com, or leave it out';
-  throw invalidInput('custom-domain', { value, problem: 'is the host of the service itself', fix });
+  if (isServiceName(host) || isServiceName(host, statusPageHost))
+    throw invalidInput('custom-domain', { value, problem: 'is an address of the service itself', fix });
+  const other = otherServiceAt(host);
+  if (other !== null) {
+    const problem = `is an address of ${other}, which is another service`;
+    throw invalidInput('custom-domain', { value, problem, fix });
+  }
+  if (!page) return host;
+  if (slug !== null && !isSameSlug(page.slug, slug)) {
+    const problem = `is the address of page "${page.slug}", not of "${slug}"`;
+    throw invalidInput('custom-domain', { value, problem, fix });
+  }
+  return `${page.slug}.${page.host}`;
+}
+
+function isCustomDomain(host: string): boolean {
+  return host.split('.').every((label) => plainLabel.test(label));
+}
+
+/** The custom domain for a page; null if the domain is the address of another page at a free host. */
+export function customDomainOf(slug: string, customDomain: string | null, statusPageHost: string | null) {
+  const page = customDomain === null ? null : pageAt(customDomain, statusPageHost);
+  return page === null || isSameSlug(page.slug, slug) ? customDomain : null;
 }
 
 /** The host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError} */
@@ -100,10 +136,9 @@ export function parseStatusPageHost(value: string): string {
   throw invalidInput('status-page-host', { value, problem: 'is not a public host name', fix });
 }
 
-/** The host of the base URL, of the default one for a loopback host; null if it has no subdomains, such as an IP address. */
+/** Known only of the public service, and of a stand-in; nothing is derived from the host of another API. */
 export function statusPageHostOf(baseUrl: string): string | null {
-  if (isLoopback(baseUrl)) return new URL(defaultBaseUrl).hostname;
-  return parseHost(new URL(baseUrl).hostname, slugLabel, 1);
+  return baseUrl === defaultBaseUrl || isLoopback(baseUrl) ? defaultStatusPageHost : null;
 }
 
 export function isLoopback(baseUrl: string): boolean {
@@ -120,8 +155,8 @@ interface AddressParts {
 export function addressOf({ slug, statusPageHost, customDomain }: AddressParts): string {
   if (customDomain !== null) return `https://${customDomain}`;
   if (statusPageHost === null) {
-    const fix = `set it (or custom-domain), because the address of page "${slug}" cannot be built from base-url`;
-    throw invalidInput('status-page-host', { problem: 'is not known', fix });
+    const fix = `set it (or custom-domain), because base-url does not tell the address of page "${slug}"`;
+    throw invalidInput('status-page-host', { problem: 'is not set', fix });
   }
   const address = parseAddress(`https://${slug}.${statusPageHost}`);
   if (address !== null) return address;

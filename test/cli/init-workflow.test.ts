@@ -33,7 +33,7 @@ const baseUrl = 'https://status.example/app';
 
 test.each<[string, Partial<WorkflowSettings>, object]>([
   ['settings', { source: 'endpoint', format: 'mdx' }, { source: 'endpoint', format: 'mdx' }],
-  ['an address', { baseUrl, statusPageHost: 'status.example' }, { 'base-url': baseUrl }],
+  ['an address', { baseUrl, statusPageHost: null }, { 'base-url': baseUrl }],
   ['a host', { baseUrl, statusPageHost: 'a.example' }, { 'base-url': baseUrl, 'status-page-host': 'a.example' }],
   ['no `source: offline`, because it would not notice a new address', { source: 'offline' }, {}],
   ['no address of this computer', { baseUrl: 'http://127.0.0.1:4010' }, {}],

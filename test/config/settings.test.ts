@@ -60,12 +60,23 @@ test.each([
   ['custom-domain', 'pages.example'],
 ] as const)('parseSettings refuses the option %s with the host of the service: %s', (name, value) => {
   const message = expect.stringMatching(`^--${name} "${value}" is `);
-  for (const host of [{ 'base-url': 'https://pages.example' }, { 'status-page-host': 'pages.example' }]) {
-    expect(() => parse({ [name]: value, ...host })).toThrow(
-      expect.objectContaining({ code: 'invalid-input', message }),
-    );
-  }
+  expect(() => parse({ [name]: value, 'status-page-host': 'pages.example' })).toThrow(
+    expect.objectContaining({ code: 'invalid-input', message }),
+  );
   expect(() => parse({ [name]: value })).not.toThrow();
+});
+
+test('parseSettings refuses the address of another page as custom domain', () => {
+  const other = '--custom-domain "globex.statuspage.me" is the address of page "globex"';
+  const own = { slug: 'acme', 'custom-domain': 'www.acme.hostedstatus.page' };
+  expect(() => parse({ slug: 'acme', 'custom-domain': 'globex.statuspage.me' })).toThrow(other);
+  expect(() => parse({ page: ['acme=globex.statuspage.me'] })).toThrow('is the address of page "globex"');
+  expect(parse(own)).toMatchObject({ customDomain: 'acme.hostedstatus.page' });
+});
+
+test('the host of pages is not derived from another base-url', () => {
+  expect(parse({ 'base-url': 'https://status.acme.com' })).toMatchObject({ statusPageHost: null });
+  expect(parse({ 'base-url': 'http://localhost:4010' })).toMatchObject({ statusPageHost: 'statuspage.me' });
 });
 
 test('parseSettings returns the values of the options that are set', () => {
@@ -85,7 +96,7 @@ test('parseSettings returns the values of the options that are set', () => {
   expect(parse(values)).toMatchObject({
     slug: 'acme',
     baseUrl: 'https://status.example/api',
-    statusPageHost: 'status.example',
+    statusPageHost: null,
     customDomain: 'status.acme.com',
     maxAge: 0,
     timeout: 0.5,

@@ -113,7 +113,7 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
   test('a run fails if a section has no address and none can be generated', async () => {
     const run = await refreshReadme(section(), { source, statusPageHost: null }, planRequired);
     expect(run.failure?.code).toBe('invalid-input');
-    expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host is not known: set it/);
+    expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host is not set: set it/);
   });
 });
 

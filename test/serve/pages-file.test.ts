@@ -29,7 +29,7 @@ test.each([
   ['[{"slug": "acme.statuspage.me"}]', ': entry 1: slug "acme.statuspage.me" is an address'],
   [
     '[{"slug": "a", "customDomain": "statuspage.me"}]',
-    ': entry 1: customDomain "statuspage.me" is the host of the service',
+    ': entry 1: customDomain "statuspage.me" is an address of the service',
   ],
   ['[{"slug": "a", "plan": "groth"}]', ': entry 1: plan "groth" is not one of pro, growth, '],
   ['[{"slug": "a", "customdomain": "x.y"}]', ': entry 1: customdomain '],

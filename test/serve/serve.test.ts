@@ -75,7 +75,7 @@ describe('serve', () => {
       'README.md': section(),
       'pages.json': '[{ "slug": "acme", "plan": "pro" }]',
     });
-    const options = ['--pages', 'pages.json', '--base-url', 'https://status.example.com'];
+    const options = ['--pages', 'pages.json', '--status-page-host', 'status.example.com'];
     await using serving = await startServeProcess(folder, 'README.md', ...options);
     await expect.poll(serving.stderr).toContain('Ctrl-C');
     expect(await (await fetch(serving.baseUrl)).text()).toContain('https://acme.status.example.com');
@@ -177,7 +177,7 @@ describe('serve', () => {
     [['serve'], 'there is no page to serve: name one with --page acme, or list them in a file for --pages'],
     [['serve', '--page', 'a..b'], 'because slug "a..b" '],
     [['serve', '--page', 'acme=localhost'], '--page "acme=localhost" '],
-    [['serve', '--page', 'acme=statuspage.me'], '--page "statuspage.me" is the host of the service itself'],
+    [['serve', '--page', 'acme=statuspage.me'], '--page "acme=statuspage.me" is not a page, because custom-domain'],
     [['serve', '--page', 'https://acme.statuspage.me'], 'use the slug alone, such as acme'],
     [['serve', '--page', 'acme='], '--page "acme=" '],
     [['serve', '--page', 'acme', '--page', 'acme=status.acme.com'], '--page "acme" is named twice'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addressOf,
+  customDomainOf,
   defaultBaseUrl,
   isSameAddress,
   parseAddress,
@@ -23,7 +24,7 @@ describe('parseSlug', () => {
 
   test.each([
     ...['', '-a', '.a', '_a', 'a-', 'a.', 'a_', 'ab..c', 'x'.repeat(64), 'a b', ' a', 'a\n', 'a/b', 'a%2e', 'ä', 'a"b'],
-    ...['a\u200bb', '“acme”', 'https://status.acme.com', 'https://statuspage.me', 'https://www.acme.com/status'],
+    ...['a\u200bb', '“acme”', 'https://status.acme.com', 'https://www.acme.com/status'],
   ])('parseSlug refuses %j', (slug) => {
     expect(() => parseSlug(slug)).toThrow(invalid);
     expect(() => parseSlug(slug)).not.toThrow('is an address');
@@ -52,24 +53,44 @@ describe('parseSlug', () => {
     ['Acme.StatusPage.me', 'Acme'],
     ['https://acme.statuspage.me', 'acme'],
     ['HTTPS://a.b.statuspage.me', 'a.b'],
-  ])('parseSlug refuses %j, which ends with the host of pages, and names the slug %j', (value, slug) => {
+    ['acme.hostedstatus.page', 'acme'],
+    ['https://acme.sp.fyi/', 'acme'],
+    ['www.acme.statuspage.me', 'acme'],
+    ['//WWW.acme.hostedstatus.page/history?x', 'acme'],
+    ['http://acme.sp.fyi:80', 'acme'],
+    ['acme.pages.example', 'acme'],
+  ])('parseSlug refuses %j, the address of a page, and names the slug %j', (value, slug) => {
     const message = `slug "${value}" is an address: use the slug alone, such as ${slug}`;
-    expect(() => parseSlug(value, 'statuspage.me')).toThrow(
+    expect(() => parseSlug(value, 'pages.example')).toThrow(
       expect.objectContaining({ code: 'invalid-input', message }),
     );
   });
 
-  test('parseSlug names no slug in the address of the website of the service', () => {
-    for (const value of ['www.statuspage.me', 'https://WWW.statuspage.me', '-.statuspage.me']) {
-      expect(() => parseSlug(value, 'statuspage.me')).toThrow(`"${value}" is not a slug`);
-    }
+  test.each([
+    ...['statuspage.me', 'https://WWW.statuspage.me', 'help.hostedstatus.page', 'https://blog.sp.fyi/a', 'sp.fyi'],
+    ...['app.statuspage.me', 'www.login.statuspage.me', 'pages.example', 'auth.pages.example'],
+  ])('parseSlug says that %j is an address of the service itself', (value) => {
+    const message = `slug "${value}" is an address of the service itself: use the slug of a page, such as acme`;
+    expect(() => parseSlug(value, 'pages.example')).toThrow(expect.objectContaining({ message }));
   });
 
-  test.each(['a.b', 'astatuspage.me', 'statuspage.me', 'acme.statuspage.me.x'])(
-    'parseSlug accepts %j, which has dots',
+  test.each(['acme.statuspage.io', 'https://acme.statuspage.io/history', 'statuspage.io'])(
+    'parseSlug says that %j is an address of another service',
+    (value) => {
+      expect(() => parseSlug(value)).toThrow(
+        `slug "${value}" is an address of Atlassian's Statuspage, which is another service: use the slug of a page`,
+      );
+    },
+  );
+
+  test('parseSlug names no slug in an address that has none', () => {
+    expect(() => parseSlug('-.statuspage.me')).toThrow('"-.statuspage.me" is not a slug');
+  });
+
+  test.each(['a.b', 'astatuspage.me', 'acme.statuspage.me.x', 'www.acme', 'help'])(
+    'parseSlug accepts %j, which is no address',
     (slug) => {
       expect(parseSlug(slug, 'statuspage.me')).toBe(slug);
-      expect(parseSlug(`${slug}.statuspage.me`, 'pages.example')).toBe(`${slug}.statuspage.me`);
     },
   );
 });
@@ -181,15 +202,39 @@ describe('parseCustomDomain', () => {
     expect(() => parseCustomDomain(value)).toThrow(invalid);
   });
 
-  test('parseCustomDomain refuses the host of the service itself', () => {
-    const message = expect.stringContaining(
-      '"https://StatusPage.me/" is the host of the service itself: use the domain',
+  test.each([
+    ...['https://StatusPage.me/', 'www.statuspage.me', 'hostedstatus.page', 'sp.fyi', 'blog.statuspage.me'],
+    ...['pages.example', 'www.help.pages.example'],
+  ])('parseCustomDomain refuses %j, an address of the service itself', (value) => {
+    const message =
+      `custom-domain "${value}" is an address of the service itself: ` +
+      'use the domain of the page, such as status.acme.com, or leave it out';
+    expect(() => parseCustomDomain(value, { statusPageHost: 'pages.example' })).toThrow(
+      expect.objectContaining({ code: 'invalid-input', message }),
     );
-    const refused = expect.objectContaining({ code: 'invalid-input', message });
-    expect(() => parseCustomDomain('https://StatusPage.me/', 'statuspage.me')).toThrow(refused);
-    expect(() => parseCustomDomain('www.statuspage.me', 'statuspage.me')).toThrow('is the host of the service itself');
-    expect(parseCustomDomain('acme.statuspage.me', 'statuspage.me')).toBe('acme.statuspage.me');
-    expect(parseCustomDomain('statuspage.me', 'pages.example')).toBe('statuspage.me');
+  });
+
+  test('parseCustomDomain refuses an address of another service', () => {
+    expect(() => parseCustomDomain('acme.statuspage.io')).toThrow("is an address of Atlassian's Statuspage, which");
+  });
+
+  test.each([
+    ['acme.statuspage.me', 'acme.statuspage.me'],
+    ['https://www.Acme.hostedstatus.page/', 'acme.hostedstatus.page'],
+    ['acme.pages.example', 'acme.pages.example'],
+  ])('parseCustomDomain reads %j, the address of the page at a free host, as %j', (value, host) => {
+    expect(parseCustomDomain(value, { slug: 'Acme', statusPageHost: 'pages.example' })).toBe(host);
+  });
+
+  test('parseCustomDomain refuses the address of another page', () => {
+    expect(() => parseCustomDomain('globex.sp.fyi', { slug: 'acme' })).toThrow(
+      'custom-domain "globex.sp.fyi" is the address of page "globex", not of "acme": use the domain of the page',
+    );
+  });
+
+  test('parseCustomDomain accepts an underscore only from a slug', () => {
+    expect(parseCustomDomain('a_b.statuspage.me', { slug: 'a_b' })).toBe('a_b.statuspage.me');
+    expect(() => parseCustomDomain('a_b.acme.com', { slug: 'a_b' })).toThrow('is not a public host name');
   });
 
   test('parseCustomDomain throws a message with the name of the input, the value and a valid form', () => {
@@ -197,6 +242,16 @@ describe('parseCustomDomain', () => {
       'custom-domain "a:1" is not a public host name: use the host name of the page without a port and a path, such as ',
     );
   });
+});
+
+test.each([
+  ['acme', 'status.acme.com', 'status.acme.com'],
+  ['Acme', 'acme.statuspage.me', 'acme.statuspage.me'],
+  ['acme', 'globex.statuspage.me', null],
+  ['acme', 'globex.pages.example', 'globex.pages.example'],
+  ['acme', null, null],
+])('customDomainOf page %j is, of %j, %j', (slug, customDomain, expected) => {
+  expect(customDomainOf(slug, customDomain, 'statuspage.me')).toBe(expected);
 });
 
 describe('parseStatusPageHost', () => {
@@ -222,12 +277,10 @@ describe('parseStatusPageHost', () => {
 
 test.each([
   ['https://statuspage.me', 'statuspage.me'],
-  ['https://my_pages.me', 'my_pages.me'],
-  ['https://pages', 'pages'],
-  ['https://10.0.0.1', null],
   ['http://127.0.0.1:3000', 'statuspage.me'],
   ['http://[::1]:3000', 'statuspage.me'],
-  ['https://status.corp.internal', null],
+  ['https://acme.statuspage.me', null],
+  ['https://status.acme.com', null],
 ])('statusPageHostOf of %j is %j', (baseUrl, host) => {
   expect(statusPageHostOf(baseUrl)).toBe(host);
 });
@@ -249,7 +302,7 @@ describe('addressOf', () => {
   test.each([
     [
       { statusPageHost: null },
-      'status-page-host is not known: set it (or custom-domain), because the address of page "acme" cannot be built from base-url',
+      'status-page-host is not set: set it (or custom-domain), because base-url does not tell the address of page "acme"',
     ],
     [
       { slug: 'xn--zzzz' },
