@@ -7,9 +7,9 @@ import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
 import type { Range } from '../text/range.ts';
 import { applyEdits, indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart } from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
-import { type Document, parseDocument } from './document.ts';
+import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
-import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
+import { groupWrappings, type WrapEdit, type Wrapping } from './wrap-embeds.ts';
 
 export interface MarkedText {
   readonly parsed: ParsedSections;
@@ -42,81 +42,19 @@ export async function addMarkers(
     if (embed.obstacle !== null) leftAlone.set(embed, `it ${embed.obstacle}`);
     else wrappings.push({ markers: markersOf(embed), lineEnding, ...contentOf(text, embed, baseUrl, hasReference) });
   }
-  const groups = timeBudget.run({ start: 0, end: text.length }, () => groupWrappings(text, tree, wrappings));
-  const chosen = new Map(groups.map((group) => [group, group.choices[0] ?? []]));
-  /** For all attempts: each group could need one with the whole document. Padding does not count. */
-  let charactersLeft = 3_000_000 + 8 * text.length;
-  const attemptEdits: typeof tryEdits = (part, edits) => {
-    charactersLeft -= part.parsed.text.trimStart().length;
-    return tryEdits(part, edits);
-  };
-  const tryChosen = () => attemptEdits(document, [...chosen.values()].flat());
-  const leaveAlone = (group: WrapGroup, reason: string) => {
-    chosen.delete(group);
-    for (const { embed } of group.wrappings) leftAlone.set(embed, reason);
-  };
-
-  // The best choices of all groups at once. Only if they are refused, the blamed groups are tried one by one.
-  let attempt = await tryChosen();
-  if ('reason' in attempt) {
-    for (const group of findBlamed(chosen, attempt)) {
-      if (charactersLeft < 0) break;
-      const choice = await chooseAlone(document, group, attemptEdits);
-      if (typeof choice === 'string') leaveAlone(group, choice);
-      else chosen.set(group, choice);
+  const whole = { start: 0, end: text.length };
+  const groups = new Set(timeBudget.run(whole, () => groupWrappings(document, wrappings)));
+  for (;;) {
+    const edits = [...groups].flatMap((group) => group.edits);
+    const attempt = await tryEdits(document, edits);
+    if (!('refused' in attempt)) return { ...attempt, leftAlone };
+    for (const group of groups) {
+      const reason = group.edits.map((edit) => attempt.refused.get(edit)).find(Boolean);
+      if (reason === undefined) continue;
+      groups.delete(group);
+      for (const { embed } of group.wrappings) leftAlone.set(embed, reason);
     }
-    attempt = await tryChosen();
   }
-  // Some groups are refused only together. Half of them, or once the limit is reached all, are left alone at a time.
-  while ('reason' in attempt) {
-    const blamed = findBlamed(chosen, attempt);
-    const refused = charactersLeft < 0 ? blamed : blamed.slice(-Math.ceil(blamed.length / 2));
-    for (const group of refused) leaveAlone(group, attempt.reason);
-    if (charactersLeft < -1_000_000)
-      for (const group of chosen.keys()) leaveAlone(group, 'too many others in this file cannot become sections');
-    attempt = await tryChosen();
-  }
-  // A badge and its text link that cannot be one section may be two. If the time is used up, they stay; other errors are thrown.
-  const undivided = { ...attempt, leftAlone };
-  if (!embeds.some((embed) => embed.parts && leftAlone.has(embed))) return undivided;
-  const divided = embeds.flatMap((embed) => (leftAlone.has(embed) ? (embed.parts ?? embed) : embed));
-  return addMarkers(document, divided, markersOf, baseUrl).catch((error) => toParseProblem(error) && undivided);
-}
-
-function findBlamed(chosen: ReadonlyMap<WrapGroup, readonly WrapEdit[]>, { blamed }: Refusal): readonly WrapGroup[] {
-  const some = [...chosen].flatMap(([group, edits]) => (edits.some((edit) => blamed.has(edit)) ? group : []));
-  return some.length > 0 ? some : [...chosen.keys()];
-}
-
-/**
- * Returns the first choice that is possible without the other groups, else why the best one is not. Each is tried in the blocks
- * around the group, because parsing the whole document takes long; the groups are tried together later.
- */
-async function chooseAlone(document: Document, { choices }: WrapGroup, attemptEdits: typeof tryEdits) {
-  const part = await partAround(document, choices.flat());
-  let reason = '';
-  for (const choice of choices) {
-    let attempt = await attemptEdits(part, choice);
-    // The best choice was refused together with those of other groups. If these blocks allow it, the whole document decides.
-    if ('added' in attempt && choice === choices[0]) attempt = await attemptEdits(document, choice);
-    if ('added' in attempt) return choice;
-    reason ||= attempt.reason;
-  }
-  return reason;
-}
-
-/** The blocks that the edits touch, with one more before and after them; the whole document if these cannot be read alone. */
-async function partAround(document: Document, edits: readonly WrapEdit[]): Promise<Document> {
-  const { text, format, timeBudget } = document.parsed;
-  const blocks = document.tree?.children.map(rangeOf) ?? [];
-  const touched = edits.flatMap(({ start, end }) => [start, end].map((offset) => indexOfLastStarting(blocks, offset)));
-  const start = lineStart(text, blocks[Math.min(...touched) - 1]?.start ?? 0);
-  const next = blocks[Math.max(...touched) + 2];
-  // A blank line before them, so that offsets stay the same.
-  const blank = '\n'.padStart(start).slice(0, start);
-  const blocksAlone = blank + text.slice(start, next && lineStart(text, next.start));
-  const part = await parseDocument(await parseSections(blocksAlone, format, timeBudget));
-  return 'message' in part || part.parsed.problems.length > 0 ? document : part;
 }
 
 function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: boolean) {
@@ -124,16 +62,15 @@ function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: bo
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
     snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets)).join(' ');
-  // During an outage, only empty sections are filled. So what is not empty must be valid as it is: without definitions, at `https`.
+  // The refresh reads the address of the page in the section, so it must be there: without definitions, at `https`.
   const isKept = !hasReference && (address === null || parseAddress(address) !== null);
   const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');
   return { embed, content, contentInHtml: written('html'), start, end };
 }
 
+/** Why edits are refused. At least one is. */
 interface Refusal {
-  readonly reason: string;
-  /** Empty if the refusal is about all edits. */
-  readonly blamed: ReadonlySet<WrapEdit>;
+  readonly refused: ReadonlyMap<WrapEdit, string>;
 }
 
 /** Refuses edits that would change more of the document than the embeds. */
@@ -146,19 +83,19 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
     const removals = timeBudget.run(whole, () => (tree === null ? [] : createDefinitionRemovals(text, tree, wrapped)));
     const { text: marked, written } = applyEdits(text, [...wrapEdits, ...removals]);
     const after = await parseSections(marked, format, timeBudget);
-    const refusal = findSectionProblem(parsed, after, written);
+    const refusal = findSectionProblem(parsed, after, wrapEdits, written);
     if (refusal !== null) return refusal;
     const before = { text, edits: [...written.keys()] };
     const now = { text: marked, edits: [...written.values()] };
     const changes = await findSurroundingChanges(before, now, format, timeBudget);
-    if (changes.length > 0) {
-      const reason = 'markers around it would change how the text around it is rendered';
-      return { reason, blamed: new Set(changes.flatMap((range) => editsAt(range, wrapEdits))) };
-    }
+    const blamed = changes.flatMap((range) => editsAt(range, wrapEdits));
+    const reason = 'markers around it would change how the text around it is rendered';
+    if (blamed.length > 0) return { refused: new Map(blamed.map((edit) => [edit, reason])) };
     const added = addedBy(written).map(({ offset, wrapping }) => [offset, wrapping.embed] as const);
     return { parsed: after, added: new Map(added), written };
   } catch (error) {
-    return { reason: toParseProblem(error).message, blamed: new Set<WrapEdit>() };
+    const { message } = toParseProblem(error);
+    return { refused: new Map(wrapEdits.map((edit) => [edit, message])) };
   }
 }
 
@@ -178,25 +115,35 @@ function editsAt<Edit extends Range>({ start, end }: Range, edits: readonly Edit
 }
 
 /** The sections must be the old ones and a new one at each of the offsets, in places that allow what they show. */
-function findSectionProblem(before: ParsedSections, after: ParsedSections, written: Written): Refusal | null {
+function findSectionProblem(
+  before: ParsedSections,
+  after: ParsedSections,
+  wrapEdits: readonly WrapEdit[],
+  written: Written,
+): Refusal | null {
   const added = addedBy(written);
-  const places = [...written].map(([edit, range]) => ({ edit, ...range }));
   const problems = [
     ...after.problems.filter(({ isOnlySimilar }) => !isOnlySimilar),
     ...findMisplacedSnippets(after, null),
     ...after.warnings.filter(({ offset }) => added.some((each) => each.offset === offset)),
   ];
-  const [problem] = problems;
-  if (problem) {
-    const blamed = problems.flatMap(({ offset }) => editsAt({ start: offset, end: offset }, places));
-    const reason = `with markers around it, ${problem.message}`;
-    return { reason, blamed: new Set(blamed.map(({ edit }) => edit)) };
+  const places = wrapEdits.flatMap((edit) => {
+    const range = written.get(edit);
+    return range ? { edit, ...range } : [];
+  });
+  const refused = new Map<WrapEdit, string>();
+  for (const { offset, message } of problems) {
+    for (const { edit } of editsAt({ start: offset, end: offset }, places)) {
+      refused.set(edit, refused.get(edit) ?? `with markers around it, ${message}`);
+    }
   }
+  if (refused.size > 0) return { refused };
   const starts = new Set(after.sections.map(({ start }) => start.start));
   const missing = added.filter(({ offset }) => !starts.has(offset));
   if (missing.length === 0 && after.sections.length === before.sections.length + added.length) return null;
+  const blamed = missing.length > 0 ? missing.map(({ edit }) => edit) : wrapEdits;
   const reason = 'markers around it would not be recognized';
-  return { reason, blamed: new Set(missing.map(({ edit }) => edit)) };
+  return { refused: new Map(blamed.map((edit) => [edit, reason])) };
 }
 
 function isReference(node: Nodes): node is ImageReference | LinkReference {

@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings.ts';
 import { configureFile, type ParsedFile, parseFiles, type Run, type Sources } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
-import { defaultShow, parseSections } from '../sections/parse-sections.ts';
+import { defaultShow, parseSections, type Section } from '../sections/parse-sections.ts';
 import { normalizeUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
@@ -30,7 +30,11 @@ export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult
 }
 
 /** Refreshes files for a run that is about sections, and handles their embeds as the setting `unmarked` says. */
-export async function refreshWithUnmarked(sources: Sources, run: Run, unmarked: Settings['unmarked']) {
+export async function refreshWithUnmarked(
+  sources: Sources,
+  run: Run,
+  unmarked: Settings['unmarked'],
+): Promise<RefreshResult> {
   const files = await parseFiles(sources, run.settings);
   if (unmarked === 'adopt') return markAndRefresh(files, { ...run, purpose: 'adopt' });
   const result = await refreshFiles(files, run);
@@ -82,25 +86,31 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
     if (problems.length > 0) return fail([...search.findings, ...problems]);
     const current = files.map((file) => marked.get(file)?.after ?? file);
     const result = await refreshFiles(current, run);
-    const refusals = markedFiles.flatMap((each) => findRefusals(each, result));
-    if (refusals.length === 0) return reportEmbeds(search.findings, markedFiles, result);
-    for (const { embed, message } of refusals) refused.set(embed, `with markers around it, ${message}`);
-    toMark = candidates.filter((candidate) => refusals.some((refusal) => refusal.candidate === candidate));
+    const again = markedFiles.filter(({ added }) => [...added.keys()].some((section) => result.refused.has(section)));
+    if (again.length === 0) return reportEmbeds(search.findings, markedFiles, result);
+    for (const [section, embed] of again.flatMap(({ added }) => [...added])) {
+      const problem = result.refused.get(section);
+      if (problem) refused.set(embed, `with markers around it, ${problem.message}`);
+    }
+    toMark = again.map(({ candidate }) => candidate);
   }
 }
 
 /** In `joined`, a badge and the text link that follows it are one. */
 type Candidate = SearchedFile & { readonly joined: readonly FoundEmbed[] };
 
-interface MarkedFile extends Pick<MarkedText, 'added' | 'leftAlone'> {
+interface MarkedFile extends Pick<MarkedText, 'leftAlone'> {
   readonly candidate: Candidate;
+  /** The embeds that became sections. */
+  readonly added: ReadonlyMap<Section, Embed>;
   readonly after: ParsedFile;
   /** Where the first section is. */
   readonly note?: Finding;
 }
 
-async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string>, { settings, first }: MarkRun) {
+async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string>, run: MarkRun): Promise<MarkedFile> {
   const { file, document, joined } = candidate;
+  const { settings, first } = run;
   if (first && joined.length === 0) return insertFirst(candidate, first, settings);
   // The default of `show` need not be written. It is known only with a tree, if the option `show` does not replace it, and if no
   // heading in HTML may change it. Otherwise `tree` is null.
@@ -120,9 +130,17 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
     return { ...nothing, leftAlone: new Map(wanted.map((embed) => [embed, message])) };
   };
   const markedText = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);
-  const { parsed, added, leftAlone } = markedText;
+  const { parsed, leftAlone } = markedText;
+  const toDivide = [...leftAlone].filter(([embed]) => embed.parts);
+  if (toDivide.length > 0) return markFile(candidate, new Map([...refused, ...toDivide]), run);
   const positionOf = locateBefore(file, markedText);
   const sections = parsed.sections.map((section) => ({ ...section, position: positionOf(section.start.start) }));
+  const added = new Map(
+    sections.flatMap((section): [Section, Embed][] => {
+      const embed = markedText.added.get(section.start.start);
+      return embed ? [[section, embed]] : [];
+    }),
+  );
   const marked = { before: file.parsed, added: new Set(added.keys()) };
   const after = { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked };
   return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
@@ -149,7 +167,7 @@ async function insertFirst(candidate: Candidate, first: MarkerAttributes, settin
   if (!section) return { ...unchanged, after: configureFile(file, parsed, settings) };
   const message = `new section for page "${first.slug}" ${edit.place}`;
   const note = { path: file.path, ...section.position, level: 'note', code: 'inserted', message } as const;
-  const marked = { before: file.parsed, added: new Set([section.start.start]) };
+  const marked = { before: file.parsed, added: new Set([section]) };
   // The new section has its place in the new text, and everything else has its place in the file.
   const positionOf = locateBefore(file, { added: new Map(), written });
   const sections = parsed.sections.map((each) =>
@@ -157,17 +175,6 @@ async function insertFirst(candidate: Candidate, first: MarkerAttributes, settin
   );
   const after = { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked };
   return { ...unchanged, after, note };
-}
-
-/** The embeds whose new sections could not be refreshed. */
-function findRefusals({ candidate, after, added }: MarkedFile, { findings }: RefreshResult) {
-  const problems = findings.filter(({ level, path }) => level === 'error' && path === after.path);
-  return after.sections.flatMap(({ section: { start, position } }) => {
-    const embed = added.get(start.start);
-    // The place of a problem with a section is its start marker.
-    const problem = problems.find(({ line, column }) => line === position.line && column === position.column);
-    return embed && problem ? [{ candidate, embed, message: problem.message }] : [];
-  });
 }
 
 /** `init` fails if a file shows the page in badges that all stay as they are. */

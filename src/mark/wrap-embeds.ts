@@ -1,8 +1,9 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type { Format } from '../sections/format.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
 import { linkPhrase } from '../snippets/snippet-set.ts';
 import { containsRange, lineStart, type Range, type TextEdit } from '../text/range.ts';
-import { nodesAround } from './document.ts';
+import { type Document, nodesAround } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 
 export interface Wrapping extends Range {
@@ -17,10 +18,11 @@ export interface Wrapping extends Range {
 
 type Row = readonly [Wrapping, ...Wrapping[]];
 
+/** Embeds that become sections together, or stay as they are. */
 export interface WrapGroup {
   readonly wrappings: Row;
-  /** Ways to write the group, the best first. Each way consists of one or more edits. */
-  readonly choices: readonly (readonly WrapEdit[])[];
+  /** Two, if the row moves. */
+  readonly edits: readonly WrapEdit[];
 }
 
 /** An edit that adds sections; each `offset` is that of the start marker in the text that the edit writes. */
@@ -29,7 +31,8 @@ export interface WrapEdit extends TextEdit {
 }
 
 /** In document order. In HTML each embed is a group; in text, a row of embeds is one. */
-export function groupWrappings(text: string, tree: Root | null, wrappings: readonly Wrapping[]) {
+export function groupWrappings({ tree, parsed }: Document, wrappings: readonly Wrapping[]): WrapGroup[] {
+  const { text, format } = parsed;
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
   for (const [index, wrapping] of wrappings.entries()) {
@@ -39,41 +42,42 @@ export function groupWrappings(text: string, tree: Root | null, wrappings: reado
       inText.set(place, siblings);
       siblings.push(wrapping);
     } else {
-      const choices = choicesInHtml(text, wrapping, place);
-      const inRow = tree === null ? [] : choicesInRowOfHtml(text, tree, wrapping, wrappings[index + 1]);
-      groups.push({ wrappings: [wrapping], choices: [...inRow, ...choices] });
+      const isInRow = tree !== null && isInRowOfHtml(text, tree, wrapping, wrappings[index + 1]);
+      const edit = isInRow ? onOneLineOfHtml(text, wrapping) : editInHtml(text, wrapping, place);
+      groups.push({ wrappings: [wrapping], edits: [edit] });
     }
   }
-  for (const [parent, members] of inText) groups.push(...groupsInText(text, parent, members));
+  for (const [parent, members] of inText) groups.push(...groupsInText(text, format, parent, members));
   return groups.sort((one, other) => one.wrappings[0].start - other.wrappings[0].start);
 }
 
 const maxPrefixLength = 1000;
 
-function choicesInHtml(text: string, wrapping: Wrapping, place: HtmlPlace): WrapGroup['choices'] {
-  const { start, end, content } = wrapping;
-  const here = [{ start, end, ...onOneLine(text, [wrapping], '') }];
+function editInHtml(text: string, wrapping: Wrapping, place: HtmlPlace): WrapEdit {
+  const { start, content } = wrapping;
   // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
-  if (start - lineStart(text, start) > maxPrefixLength) return [here];
-  const lines = [onLines(text, wrapping)];
+  const isOnLongLine = start - lineStart(text, start) > maxPrefixLength;
   const isOnOwnLines = /[\r\n]/.test(content) && beginsLine(text, start);
-  return place === 'block' || isOnOwnLines ? [lines, here] : [here, lines];
+  const hasOwnLines = !isOnLongLine && (place === 'block' || isOnOwnLines);
+  return hasOwnLines ? onLines(text, wrapping) : inPlace(text, [wrapping]);
 }
 
 /**
- * For an embed over several lines, in a row that is one HTML block. A marker on its own line would end the block there, and the
+ * An embed over several lines, in a row that is one HTML block. A marker on its own line would end the block there, and the
  * section would be Markdown: a paragraph. So all is on one line, if only another embed, or nothing, follows in the block.
  */
-function choicesInRowOfHtml(text: string, tree: Root, wrapping: Wrapping, next?: Wrapping): WrapGroup['choices'] {
+function isInRowOfHtml(text: string, tree: Root, wrapping: Wrapping, next?: Wrapping): boolean {
   const block = nodesAround(tree, wrapping).at(-1) ?? tree;
   const { start, end } = rangeOf(block);
   const nextStart = Math.min(next?.start ?? end, end);
   const isRow = (wrapping.start > start || nextStart < end) && /^[\s>]*$/.test(text.slice(wrapping.end, nextStart));
-  if (block.type !== 'html' || !isRow || !beginsLine(text, wrapping.start) || !/[\r\n]/.test(wrapping.content))
-    return [];
+  return block.type === 'html' && isRow && beginsLine(text, wrapping.start) && /[\r\n]/.test(wrapping.content);
+}
+
+function onOneLineOfHtml(text: string, wrapping: Wrapping): WrapEdit {
   const { length: quotes } = text.slice(lineStart(text, wrapping.start), wrapping.start).replace(/[^>]/g, '');
-  const content = wrapping.content.replace(new RegExp(`(?<!\\s)\\s*[\\r\\n](?:[ \\t]*>){0,${quotes}}\\s*`, 'g'), ' ');
-  return [[{ start: wrapping.start, end: wrapping.end, ...onOneLine(text, [{ ...wrapping, content }], '') }]];
+  const lineBreak = new RegExp(`(?<!\\s)\\s*[\\r\\n](?:[ \\t]*>){0,${quotes}}\\s*`, 'g');
+  return inPlace(text, [{ ...wrapping, content: wrapping.content.replace(lineBreak, ' ') }]);
 }
 
 function onLines(text: string, wrapping: Wrapping): WrapEdit {
@@ -87,6 +91,12 @@ function onLines(text: string, wrapping: Wrapping): WrapEdit {
   const lines = [markers.start, content + trailing, markers.end].join(lineEnding + prefix);
   const range = { start: start - indentation.length, end: end + trailing.length };
   return { ...range, text: indentation + lines, sections: [{ wrapping, offset: indentation.length }] };
+}
+
+function inPlace(text: string, row: Row, before = ''): WrapEdit {
+  const [first] = row;
+  const end = row.at(-1)?.end ?? first.end;
+  return { start: first.start - before.length, end, ...onOneLine(text, row, before) };
 }
 
 /**
@@ -108,21 +118,35 @@ function onOneLine(text: string, row: Row, before: string, becomesHtml = false):
   return { text: written, sections };
 }
 
-function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[]): WrapGroup[] {
+function groupsInText(
+  text: string,
+  format: Format,
+  parent: TextParent,
+  members: readonly Wrapping[],
+): readonly WrapGroup[] {
   // The siblings that are neither embeds nor separators, without the white space and the marks of quotes around them.
   const others = parent.children.map(rangeOf).flatMap((range) => {
     const source = text.slice(range.start, range.end);
     if (isSeparator(source) || members.some((member) => containsRange(member, range))) return [];
     return [{ start: range.end - source.replace(/^[\s>]+/, '').length, end: range.start + source.trimEnd().length }];
   });
-  return rowsOf(text, members).map((row) => ({ wrappings: row, choices: choicesInText(text, row, parent, others) }));
+  return rowsOf(text, members).map((row) => ({
+    wrappings: row,
+    edits: editsInText(text, format, row, parent, others),
+  }));
 }
 
 /**
  * A line that begins with a marker is HTML. So at the start of a line, an embed that is alone in its paragraph gets lines of its
  * own, a row that is alone becomes HTML, and a row beside other content moves after a part of that.
  */
-function choicesInText(text: string, row: Row, parent: TextParent, others: readonly Range[]): WrapGroup['choices'] {
+function editsInText(
+  text: string,
+  format: Format,
+  row: Row,
+  parent: TextParent,
+  others: readonly Range[],
+): readonly WrapEdit[] {
   const [first] = row;
   const { start } = first;
   const end = row.at(-1)?.end ?? first.end;
@@ -131,48 +155,42 @@ function choicesInText(text: string, row: Row, parent: TextParent, others: reado
   const isFirst = isAtLineStart || parent.children.every((child) => rangeOf(child).start >= start);
   // Blanks before the row become a part of its first section, but not those after marks, such as `# ` and `| `.
   const blanks = isFirst ? '' : (/(?<![ \t])[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
-  const here = [{ start: start - blanks.length, end, ...onOneLine(text, row, blanks) }];
+  const here = inPlace(text, row, blanks);
 
   if (parent.type === 'paragraph' && others.length === 0) {
     const around = text.slice(parentRange.start, start) + text.slice(first.end, parentRange.end);
     const isOnlyEmbed = !/[^ \t\r\n>]/.test(around);
     // On lines of its own, each snippet would be a paragraph.
     if (isOnlyEmbed && first.embed.show.length === 1) {
-      const lines = [onLines(text, first)];
       // A marker at its start makes the line HTML, which it already is.
       const isHtmlLine = text.startsWith('<', start) && !/[\r\n]/.test(first.content);
-      return isHtmlLine ? [here, lines] : [lines];
+      return [isHtmlLine ? here : onLines(text, first)];
     }
     if (!isAtLineStart) return [here];
     // Blanks at the end of its line belong to an HTML block, so the edit must contain them.
     const trailing = trailingBlanks(text, end);
     const { text: written, sections } = onOneLine(text, row, '', true);
-    return [[{ start, end: end + trailing.length, text: written + trailing, sections }]];
+    return [{ start, end: end + trailing.length, text: written + trailing, sections }];
   }
   if (!isAtLineStart || parent.type === 'tableCell') return [here];
-  const moves = movesOf(text, row, { start, end }, others);
-  // Only in an underlined heading can a row begin a line. `here` is refused in Markdown, where a marker would end the heading, but
-  // not in MDX.
-  return parent.type === 'heading' ? [here, ...moves] : [...moves, here];
+  // Only in an underlined heading can a row begin a line. A marker there would end the heading in Markdown, but not in MDX.
+  if (parent.type === 'heading' && format === 'mdx') return [here];
+  return moveOf(text, row, { start, end }, others) ?? [here];
 }
 
 /** After the following sibling, else after the preceding one; the reverse below a soft line break, which renders like a space. */
-function movesOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
+function moveOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[] | null {
   const rowAfter = (separator: string) => onOneLine(text, row, withoutLineBreaks(separator));
-  const moves: WrapEdit[][] = [];
+  const previous = others.findLast((other) => other.end <= start);
+  const separator = previous && text.slice(previous.end, start);
+  const isBelowSoftBreak = separator !== undefined && /^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(separator);
   const following = others.find((other) => other.start >= end);
   const next = following && nextItem(text, following);
-  if (next) {
+  if (next && !isBelowSoftBreak) {
     const removal = { start, end: next.start, text: '', sections: [] };
-    moves.push([removal, { start: next.end, end: next.end, ...rowAfter(text.slice(end, next.start)) }]);
+    return [removal, { start: next.end, end: next.end, ...rowAfter(text.slice(end, next.start)) }];
   }
-  const previous = others.findLast((other) => other.end <= start);
-  if (previous) {
-    const separator = text.slice(previous.end, start);
-    moves.push([{ start: previous.end, end, ...rowAfter(separator) }]);
-    if (/^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(separator)) moves.reverse();
-  }
-  return moves;
+  return previous && separator !== undefined ? [{ start: previous.end, end, ...rowAfter(separator) }] : null;
 }
 
 function trailingBlanks(text: string, end: number): string {

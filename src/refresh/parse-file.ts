@@ -51,8 +51,8 @@ export interface ParsedFile extends Omit<SourceFile, 'text'> {
   readonly findings: readonly Finding[];
   /** The file cannot be read or parsed, so that its sections are not known. */
   readonly isBroken: boolean;
-  /** If this run adds markers: the file without them, and the offsets of the new start markers. */
-  readonly marked?: { readonly before: ParsedSections; readonly added: ReadonlySet<number> };
+  /** If this run adds markers: the file without them, and the new sections. */
+  readonly marked?: { readonly before: ParsedSections; readonly added: ReadonlySet<Section> };
 }
 
 type ConfiguredSection = Readonly<ReturnType<typeof configureSection>>;

@@ -1,6 +1,7 @@
 import { blankFrontMatter, type Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, rawStartMarker } from '../sections/marker.ts';
+import type { Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
@@ -10,7 +11,7 @@ import { countOf, patternCharacters } from '../text/quote.ts';
 import { indexOfRangeAround } from '../text/range.ts';
 import { customDomainWarnings, fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles, type Run, type Sources } from './parse-file.ts';
-import { failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
+import { type Failure, failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
 
 /**
  * Finds the sections of files, gets each page once, and computes the new text of each file. If any file has a problem,
@@ -20,12 +21,18 @@ export async function refresh(sources: Sources, run: Run): Promise<RefreshResult
   return refreshFiles(await parseFiles(sources, run.settings), run);
 }
 
-export async function refreshFiles(files: readonly ParsedFile[], run: Run): Promise<RefreshResult> {
+/** The result, and why sections could not be rewritten. */
+interface RefreshedSections extends RefreshResult {
+  readonly refused: ReadonlyMap<Section, Failure>;
+}
+
+export async function refreshFiles(files: readonly ParsedFile[], run: Run): Promise<RefreshedSections> {
   const found = files.flatMap(({ findings }) => findings);
   const { baseUrl } = run.settings;
   const missing = run.mayLackSections ? [] : await findMissingSections(files, baseUrl);
   const findings = [...found, ...missing];
-  if (hasProblem(findings)) return failedResult(files, findings);
+  const refused = new Map<Section, Failure>();
+  if (hasProblem(findings)) return { ...failedResult(files, findings), refused };
 
   const requests = files.flatMap(({ sections }) => sections);
   const pages = await fetchOrGeneratePages(requests, run);
@@ -35,12 +42,15 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
     if (file.sections.length === 0) continue;
     const rewritten = await rewriteFile(file, pages, baseUrl);
     if ('report' in rewritten) results.push(rewritten);
-    // One file can have more findings than a call accepts arguments.
-    else for (const problem of rewritten) problems.push(problem);
+    else
+      for (const [section, problem] of rewritten) {
+        refused.set(section, problem);
+        problems.push(problemAt(file.path, section.position, problem));
+      }
   }
   const pageReports = toPageReports(results.flatMap((file) => file.pages));
   const earlier = [...pages.warnings, ...findings];
-  if (problems.length > 0) return failedResult(files, [...earlier, ...problems], pageReports);
+  if (problems.length > 0) return { ...failedResult(files, [...earlier, ...problems], pageReports), refused };
   const changes = results.flatMap(({ change }) => change ?? []);
   return {
     outcome: changes.length > 0 ? 'changed' : 'unchanged',
@@ -49,6 +59,7 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
     changes,
     findings: [...earlier, ...results.flatMap(({ warnings }) => warnings)],
     failure: null,
+    refused,
   };
 }
 
@@ -95,29 +106,34 @@ async function missingSection({ path, format, parsed, positionOf }: ParsedFile, 
   return { ...common, message };
 }
 
-type RewrittenFile = Exclude<Awaited<ReturnType<typeof rewriteFile>>, readonly Finding[]>;
+type RewrittenFile = Exclude<Awaited<ReturnType<typeof rewriteFile>>, ReadonlyMap<Section, Failure>>;
 
+/** Returns the problems of its sections if there are any. */
 async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string) {
   const { path, byteOrderMark, parsed } = file;
   const before = file.marked?.before ?? parsed;
   const contents: SectionContent[] = [];
-  const problems: Finding[] = [];
+  const refused = new Map<Section, Failure>();
   for (const configured of file.sections) {
     const page = pageOf(configured);
     const content = isError(page) ? page : selectContent(configured, parsed.format, page, baseUrl);
     if ('snippets' in content) contents.push(content);
-    else problems.push(problemAt(path, configured.section.position, content));
+    else refused.set(configured.section, content);
   }
-  if (problems.length > 0) return problems;
+  if (refused.size > 0) return refused;
 
   const wanted = contents.map(({ snippets }) => snippets);
   const rewritten = await rewriteSections(parsed, wanted);
   if ('problems' in rewritten) {
-    return rewritten.problems.map((problem) => problemAt(path, file.positionOf(problem.offset), problem));
+    for (const { section } of file.sections) {
+      const problem = rewritten.problems.find(({ offset }) => offset === section.start.start);
+      if (problem) refused.set(section, problem);
+    }
+    return refused;
   }
   const { text: after, sections: newSections } = rewritten;
   const reports = contents.map((content, index) => {
-    const isNew = file.marked?.added.has(content.configured.section.start.start) ?? false;
+    const isNew = file.marked?.added.has(content.configured.section) ?? false;
     return toSectionReport(content, rewritten.changed[index] ?? false, isNew);
   });
   const changed = newSections.filter((_, index) => reports[index]?.outcome === 'changed');
