@@ -21,7 +21,7 @@ const specialTests = {
   browser: ['test/browser/**/*.test.ts'],
   // They need cmark-gfm, a package of Debian.
   oracle: ['test/oracle/**/*.test.ts'],
-  // They install site generators, Bun and Deno from npm.
+  // They install site generators, Bun, Deno and Yarn from npm.
   sites: ['test/sites/**/*.test.ts'],
   long: ['test/**/*.long.test.ts'],
 };

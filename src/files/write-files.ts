@@ -1,6 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, lstatSync, openSync, readFileSync, renameSync, rmSync, type Stats, statSync } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
@@ -93,28 +106,36 @@ async function stage(replacement: Replacement, cwd: string) {
 type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
 
 /** Next to its target. It is removed if the process ends before it is moved. */
-async function writeTempFile(target: string, text: string, { mode, uid, gid }: FileAttributes): Promise<string> {
+async function writeTempFile(target: string, text: string, attributes: FileAttributes): Promise<string> {
   const path = join(dirname(target), `.status-snippets-${randomBytes(8).toString('hex')}.tmp`);
   // Listeners are registered only while temporary files exist, so that the process otherwise handles signals as usual.
   if (tempFiles.size === 0) for (const event of endEvents) process.on(event, removeAll);
   tempFiles.add(path);
   try {
-    // Created at once: if the process ends now, no other thread may create it after it was removed.
-    closeSync(openSync(path, 'wx', 0o600));
-    const file = await open(path, 'r+');
-    try {
-      await file.writeFile(text);
-      // The owner is set first, because that clears permission bits. If it may not be set, the file belongs to this user.
-      if (uid !== undefined && gid !== undefined) await file.chown(uid, gid).catch(() => {});
-      await file.chmod(mode & 0o7777);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    writeToDisk(path, text, attributes);
     return path;
   } catch (error) {
     await removeTempFile(path);
     throw error;
+  }
+}
+
+/**
+ * Creates the file. By its descriptor, because `FileHandle` has no `sync` where Yarn replaces the
+ * file system (Plug'n'Play); at once, because no other thread may create a file that `removeAll`
+ * has removed.
+ */
+function writeToDisk(path: string, text: string, { mode, uid, gid }: FileAttributes): void {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeFileSync(file, text);
+    // The owner comes first, because setting it clears permission bits.
+    // If it may not be set, the file belongs to this user.
+    if (uid !== undefined && gid !== undefined) tryOr(() => fchownSync(file, uid, gid), undefined);
+    fchmodSync(file, mode & 0o7777);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }
 
