@@ -264,10 +264,8 @@ function warnAboutOldAddress(embed: FoundEmbed): Finding[] {
 
 const byHand = 'change it by hand';
 
-/** Nothing for a text link that is up to date, because people write such links as they like. */
 function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
-  const { kind, place, currentAddress, isOutdated } = embed;
-  if (kind === 'link' && !isOutdated) return [];
+  const { place, currentAddress, isOutdated } = embed;
   const advice = isOutdated ? `; ${byHand}, the page is at ${currentAddress}` : '';
   const message = `${nameOf(embed)} stays as it is: ${reason}${advice}`;
   return [{ ...place, level: isOutdated ? 'warning' : 'note', code: 'left-alone', message }];

@@ -294,9 +294,17 @@ test('the address of a badge that stays as it is does not decide where new secti
   expect(found.embeds.map(({ currentAddress }) => currentAddress)).toEqual(embeds.map((each) => each.currentAddress));
 });
 
-test('adopt says nothing about a link with words of its own that is up to date', async () => {
+test('adopt says of links with words of their own why they stay, also if they are up to date', async () => {
   const text = 'See [our page](https://acme.statuspage.me), or https://acme.statuspage.me.\n';
-  expect(await adopt(text)).toEqual({ text, reasons: [], problems: [] });
+  const reason = 'it is not written as the service writes it, and a section would replace it';
+  expect(await adopt(text)).toEqual({ text, reasons: [reason, reason], problems: [] });
+});
+
+test('adopt says of a link that shares a definition with an adopted badge why it stays', async () => {
+  const text = `x [![Status](${baseUrl}/badge/acme.svg)][p]\n\nSee [our page][p].\n\n[p]: ${OWN}\n`;
+  const { findings } = await adoptText(text, 'md', { slug: 'acme', customDomain: 'status.acme.com' });
+  const message = expect.stringContaining('link of page "acme" stays as it is: it is not written');
+  expect(findings).toMatchObject([{ code: 'adopted' }, { code: 'left-alone', level: 'note', line: 3, message }]);
 });
 
 test('adopt writes the addresses of an old badge as the service writes them', async () => {
