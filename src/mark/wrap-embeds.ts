@@ -54,11 +54,12 @@ export function groupWrappings({ tree, parsed }: Document, wrappings: readonly W
 const maxPrefixLength = 1000;
 
 function editInHtml(text: string, wrapping: Wrapping, place: HtmlPlace): WrapEdit {
-  const { start, content } = wrapping;
+  const { start, end, content } = wrapping;
   // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
   const isOnLongLine = start - lineStart(text, start) > maxPrefixLength;
-  const isOnOwnLines = /[\r\n]/.test(content) && beginsLine(text, start);
-  const hasOwnLines = !isOnLongLine && (place === 'block' || isOnOwnLines);
+  const isOnOwnLines =
+    beginsLine(text, start) && (/[\r\n]/.test(content) || (place === 'block' && endsLine(text, end)));
+  const hasOwnLines = !isOnLongLine && isOnOwnLines;
   return hasOwnLines ? onLines(text, wrapping) : inPlace(text, [wrapping]);
 }
 
@@ -231,6 +232,10 @@ function withoutLineBreaks(separator: string): string {
 /** Returns whether only white space and the marks of quotes, list items and footnotes precede the offset on its line. */
 function beginsLine(text: string, offset: number): boolean {
   return /^(?:[\s>]|(?:[-+*]|\d+[.)])[ \t]|\[\^[^\]]*\]:)*$/.test(text.slice(lineStart(text, offset), offset));
+}
+
+function endsLine(text: string, offset: number): boolean {
+  return /^[ \t]*(?:[\r\n]|$)/.test(text.slice(offset));
 }
 
 type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
