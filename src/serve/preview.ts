@@ -240,7 +240,20 @@ function toSafeHtml(markup: string, { idPrefix, badges, highlighted = [] }: Rend
     if (element.tagName === 'source') element.properties = {};
     if (element.tagName === 'img' && parent && index !== undefined) parent.children[index] = showImage(element, badges);
   });
-  return toHtml(tree).replaceAll(emptySection, toHtml(h('span.empty', 'empty section')));
+  markEmptySectionsIn(tree);
+  return toHtml(tree);
+}
+
+/** Only in text: in an attribute, an element would end the value. */
+function markEmptySectionsIn(tree: Root): void {
+  visit(tree, 'text', ({ value }, index, parent) => {
+    const [first = '', ...others] = value.split(emptySection);
+    if (others.length === 0 || parent === undefined || index === undefined) return;
+    const nodes: ElementContent[] = [{ type: 'text', value: first }];
+    for (const other of others) nodes.push(h('span.empty', 'empty section'), { type: 'text', value: other });
+    parent.children.splice(index, 1, ...nodes);
+    return index + nodes.length;
+  });
 }
 
 function showImage(image: Element, { baseUrl, slugs }: LocalBadges): Element {

@@ -158,6 +158,17 @@ test('the page of serve highlights only the addresses of sections that a run cha
   expect(highlighted).toEqual(['https://acme.statuspage.me']);
 });
 
+test('a character that stands for an empty section ends no attribute on the page of serve', async () => {
+  const attribute = '&#xF8FF;<meta http-equiv=refresh content=0;url=https://evil.example/>';
+  const text = `<a href="https://x.example" title="${attribute}">a</a>\n\n${section()}`;
+  const settings = { ...parseSettings(new Map()), source: 'offline' } as const;
+  const file = { path: 'a.md', format: 'md', text, need: 'section' } as const;
+  const run = { settings, fetchSnippets: unexpectedFetch };
+  const html = await previewFile(file, run, 'file-1', { baseUrl: settings.baseUrl, slugs: ['acme'] });
+  expect(html).toContain('title="\u{f8ff}<meta http-equiv=refresh');
+  expect(html.match(/<span class="empty">empty section<\/span>/g)).toHaveLength(1);
+});
+
 test.each<{ what: string; format: Format; text: string; reason: string; maxMs?: number }>([
   { what: 'strikethrough', format: 'md', text: '~~a'.repeat(15_000), reason: 'takes too long' },
   { what: 'comments of MDX', format: 'mdx', text: '{/*'.repeat(300_000), reason: 'takes too long' },
