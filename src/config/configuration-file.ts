@@ -35,8 +35,18 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
     const subject = `${path}: ${key}`;
     if (members.has(key)) raw.set(row.name, { givenAs: subject, values: toTexts(row, subject, members.get(key)) });
   }
+  refuseAbsolutePaths(raw.get('files'));
   parseSettings(raw); // an invalid value is an error even if a flag or input overrides it
   return raw;
+}
+
+/** Somebody else may have written the file, and its paths are relative to its folder. */
+function refuseAbsolutePaths(files: RawValue | undefined): void {
+  const isAbsolute = (entry: string) => /^!?(?:\/|\\\\|[a-z]:[\\/])/i.test(entry);
+  const value = files?.values.find(isAbsolute);
+  if (files === undefined || value === undefined) return;
+  const fix = 'write a path relative to the folder of this file, such as docs/index.md';
+  throw invalidInput(files.givenAs, { value, problem: 'is an absolute path', fix });
 }
 
 /** A change to the configuration file must not turn off its own check without a warning. */

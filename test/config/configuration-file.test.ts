@@ -102,6 +102,12 @@ describe('parseConfigurationFile', () => {
       ['{ "files": ["a", 1] }', ': files is a list, not a list of texts'],
       ['{ "show": ["badge", 1] }', ': show is a list, not a text or a list of texts: write ["badge", "link"]'],
     ],
+    'an absolute path': [
+      ['{ "files": ["docs", "/README.md"] }', /: files "\/README\.md" is an absolute path: write a path relative to/],
+      ['{ "files": ["!/docs"] }', ': files "!/docs" is an absolute path'],
+      ['{ "files": ["C:\\\\docs"] }', /: files "C:.docs" is an absolute path/],
+      ['{ "files": ["c:/docs"] }', ': files "c:/docs" is an absolute path'],
+    ],
     'a value that the option refuses': [
       ['{ "slug": "" }', ': slug is empty: '],
       ['{ "slug": "../x" }', ': slug "../x" '],
