@@ -21,7 +21,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
     const { formatDiff } = await import('../refresh/diff.ts');
     const output = settings.json ? stderr : stdout;
-    await output.write(showDiff(formatDiff(changes), output, env));
+    await output.write(showDiff(formatDiff(withPathsFromTop(context, changes)), output, env));
   }
   if (settings.json) {
     const notes = result.findings
@@ -51,6 +51,16 @@ export function writeFindings(context: CommandContext, result: RefreshResult): v
   }
   const others = result.findings.filter(({ level }) => level === 'warning' || (level === 'note' && !settings.quiet));
   for (const finding of others) writeFinding(environment, finding);
+}
+
+/**
+ * No patch may lead above the folder in which it is applied. If a file is above the folder of the
+ * run, the paths of all files are from the top of the repository, and the patch belongs there.
+ */
+function withPathsFromTop({ files }: CommandContext, changes: WrittenResult['changes']) {
+  const isAbove = changes.some(({ path }) => path.startsWith('../'));
+  if (!isAbove) return changes;
+  return changes.map((change) => ({ ...change, path: files.toTop(change.path) }));
 }
 
 /** A diff for people, with control characters as escapes, and in the colors of git. */

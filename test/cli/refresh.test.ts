@@ -2,6 +2,7 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
+import { repositoryWith } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const usual = 'https://acme.statuspage.me';
@@ -192,6 +193,17 @@ describe('refresh', () => {
     expect(json.stderr).toBe(diff.stdout);
     const check = await runInProcess(folder, ['check', '--json', '--quiet', ...offline]);
     expect(check.stderr).toBe('');
+  });
+
+  test('the diff of a file above the folder is a patch for the top of the repository', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty, 'sub/a.md': empty });
+    const cwd = repository.at('sub');
+    const { stdout } = await runInProcess(repository, ['check', '../README.md', 'a.md', ...offline], { cwd });
+    expect(stdout.match(/^\+\+\+ .*/gm)).toEqual(['+++ b/README.md', '+++ b/sub/a.md']);
+    await writeFile(repository.at('patch'), stdout);
+    await repository.git('apply', 'patch');
+    expect(await readFile(repository.at('README.md'), 'utf8')).toBe(filled);
+    expect(await readFile(repository.at('sub', 'a.md'), 'utf8')).toBe(filled);
   });
 
   test('refresh --quiet reports only problems', async () => {
