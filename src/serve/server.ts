@@ -132,7 +132,12 @@ export function createPreview(baseUrl: string, render: (version: number) => Prom
   const routes: Routes = {
     '/': async (response) => {
       html ??= render(version);
-      send(response, 'html', await html, {
+      const rendered = await html.catch((error: unknown) => {
+        // The next request tries again.
+        html = undefined;
+        throw error;
+      });
+      send(response, 'html', rendered, {
         'Content-Security-Policy': contentSecurityPolicy(baseUrl),
         'Referrer-Policy': 'no-referrer',
         'Cache-Control': 'no-store',

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createListener, listenOnLoopback } from '../../src/serve/server.ts';
+import { createListener, createPreview, listenOnLoopback } from '../../src/serve/server.ts';
 import { endpointPath } from '../../src/service/request.ts';
 
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
@@ -357,6 +357,21 @@ test('serve shows the other files beside those that are too complex, and answers
   for (const name of ['emphasis.md', 'nested.html']) expect(page).toContain(`<p class="problem">${name}:1:1: the part`);
   expect(page).toContain('>https://globex.statuspage.me</ins>');
   expect(await confirmedAddress(serving.baseUrl, 'globex')).toBe('https://globex.statuspage.me');
+});
+
+test('a page that could not be rendered is rendered again for the next request', async () => {
+  const { server, baseUrl } = await listenOnLoopback(0);
+  let isFirst = true;
+  const preview = createPreview(baseUrl, async () => {
+    if (!isFirst) return '<p>rendered</p>';
+    isFirst = false;
+    throw new Error('broken');
+  });
+  server.on('request', createListener(preview.routes, baseUrl));
+  const [first, second] = [await fetch(baseUrl), await fetch(baseUrl)];
+  server.close();
+  expect(first.status).toBe(500);
+  expect(await second.text()).toBe('<p>rendered</p>');
 });
 
 test('a route that fails later is answered with 500', async () => {
