@@ -13,7 +13,7 @@ import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippet
 import { statusPageHostOf } from '../snippets/inputs.ts';
 import { defaultStatusPageHost } from '../snippets/service-names.ts';
 import { usageError } from '../text/errors.ts';
-import { limitProcessorTime } from '../text/time-limit.ts';
+import { createTimeLimiter } from '../text/time-limit.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
@@ -22,7 +22,7 @@ import { writeLine } from './report-result.ts';
 const watchIntervalMs = 250;
 
 /** For work on one file, in which no other request is answered. */
-const limitTime = <T>(work: () => Promise<T>) => limitProcessorTime({ maxMs: 10_000, usedMs: 0 }, work);
+const limitTime = createTimeLimiter(10_000);
 
 /** Until it is interrupted. The address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {

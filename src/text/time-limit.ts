@@ -22,6 +22,16 @@ export async function limitProcessorTime<T>(limit: { readonly maxMs: number; use
   }
 }
 
+/** Limits each work by itself, one after the other, because limits must not overlap. */
+export function createTimeLimiter(maxMs: number) {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const limited = last.then(() => limitProcessorTime({ maxMs, usedMs: 0 }, work));
+    last = limited.catch(() => {});
+    return limited;
+  };
+}
+
 /** For all work on one file. On a busy machine, a part is refused only after its tries together used half of what is left. */
 export class TimeBudget {
   readonly #shownMaxMs: number;

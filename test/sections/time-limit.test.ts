@@ -5,7 +5,7 @@ import { parseMarkdownTree } from '../../src/sections/markdown/tree.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 import { createLocator, type Range } from '../../src/text/range.ts';
-import { limitMarkup, limitProcessorTime, TimeBudget } from '../../src/text/time-limit.ts';
+import { createTimeLimiter, limitMarkup, limitProcessorTime, TimeBudget } from '../../src/text/time-limit.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';
@@ -100,6 +100,20 @@ test('all parts of the work for a repository use up its time together', async ()
   expect(await attempt()).toBe('done');
   await expect(attempt()).rejects.toMatchObject({ code: 'too-complex' });
   expect(new TimeBudget().run(short, () => work(100))).toBe('done');
+});
+
+test('work that begins while other work runs has its whole limit, and no other work ends it', async () => {
+  const limitTime = createTimeLimiter(300);
+  const short = { start: 0, end: 1 };
+  const quick = limitTime(async () => new TimeBudget().run(short, () => work(100)));
+  const slow = limitTime(async () => {
+    for (let part = 0; part < 10; part += 1) {
+      await null;
+      new TimeBudget().run(short, () => work(100));
+    }
+  });
+  await expect(slow).rejects.toMatchObject({ code: 'too-complex' });
+  expect(await quick).toBe('done');
 });
 
 test('time in which the processor works for other programs does not count', () => {
