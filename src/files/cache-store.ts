@@ -1,7 +1,8 @@
-import { constants, existsSync, type Stats } from 'node:fs';
-import { mkdir, open, stat } from 'node:fs/promises';
+import { existsSync, type Stats } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { readRegularFile } from './read-regular-file.ts';
 import { writeAtomically } from './write-files.ts';
 
 /** The largest response, 64 KiB, is far smaller, even with its escapes and headers. */
@@ -22,15 +23,8 @@ export function openCacheStore(folder: string) {
 
 async function readEntry(folder: string, path: string): Promise<string | null> {
   if (!isWritableOnlyByUser(await stat(folder))) return null;
-  // A link is not followed, and a pipe does not block. Windows has neither flag, and what is undefined sets no bit.
-  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  try {
-    const stats = await file.stat();
-    if (!stats.isFile() || stats.size > maxEntryBytes || !isWritableOnlyByUser(stats)) return null;
-    return await file.readFile('utf8');
-  } finally {
-    await file.close();
-  }
+  const { bytes, stats } = readRegularFile(path, maxEntryBytes);
+  return isWritableOnlyByUser(stats) ? bytes.toString('utf8') : null;
 }
 
 async function writeEntry(folder: string, path: string, text: string): Promise<void> {

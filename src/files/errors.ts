@@ -46,6 +46,8 @@ const readingCodes: Readonly<Record<string, FileErrorCode>> = {
   ENOTDIR: 'file-not-found',
   ENAMETOOLONG: 'file-not-found',
   ELOOP: 'not-a-file',
+  EISDIR: 'not-a-file',
+  ENXIO: 'not-a-file',
   EACCES: 'no-permission',
   EPERM: 'no-permission',
 };

@@ -1,8 +1,9 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError, tryOr } from '../text/errors.ts';
 import { toReadError } from './errors.ts';
+import { readRegularFile } from './read-regular-file.ts';
 import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
 import type { PathFilter, PathList, SelectedPath, SelectOptions } from './select-paths.ts';
 import { isGlob, outsideRepository, relativePath, selectPaths, skippedFolders } from './select-paths.ts';
@@ -126,9 +127,14 @@ type IgnoreRules = readonly { readonly folder: string; readonly patterns: Ignore
 /** True where git ignores case: on platforms whose usual file system does. */
 const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
+const maxIgnoreBytes = 1024 * 1024;
+
+/** As for git, a `.gitignore` that is a link, or anything else than a regular file, has no rules. */
 function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreRules {
-  const text = tryOr(() => readFileSync(join(folder, '.gitignore'), 'utf8'), null);
-  return text === null ? outer : [{ folder, patterns: parse(text) }, ...outer];
+  const path = join(folder, '.gitignore');
+  const file = tryOr(() => readRegularFile(path, maxIgnoreBytes), null);
+  if (file === null) return outer;
+  return [{ folder, patterns: parse(file.bytes.toString('utf8')) }, ...outer];
 }
 
 /** The path is absolute; that of a folder ends with a separator. */

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import { closeSync, existsSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { isError } from '../text/errors.ts';
 import { createLocator } from '../text/range.ts';
 import { fileError, largerThan, maxFileBytes, systemCodeOf, toReadError } from './errors.ts';
+import { readBytes, withRegularFile } from './read-regular-file.ts';
 import { relativePath } from './select-paths.ts';
 
 /** The folder itself if it is not in a repository. */
@@ -55,11 +56,11 @@ export type IsRelevant = (latin1: string) => boolean;
 /** Null for bytes that are not relevant: then size and encoding do not matter. Throws as `readTextFile` does, about `path`. */
 export function readTextIfRelevant(path: string, realPath: string, isRelevant: IsRelevant): string | null {
   try {
-    const stats = statSync(realPath);
-    if (!stats.isFile()) throw fileError('not-a-file', path); // opening a pipe would block
-    if (!isAnyPartRelevant(realPath, isRelevant)) return null;
-    if (stats.size > maxFileBytes) throw fileError('file-too-large', path);
-    return decode(path, readFileSync(realPath));
+    return withRegularFile(realPath, path, (file, { size }) => {
+      if (!isAnyPartRelevant(file, isRelevant)) return null;
+      if (size > maxFileBytes) throw fileError('file-too-large', path);
+      return decode(path, readBytes(file, size));
+    });
   } catch (error) {
     throw toReadError(path, error);
   }
@@ -124,18 +125,14 @@ const chunk = Buffer.allocUnsafe(1024 * 1024);
 
 const overlap = 4096; // no address that is looked for is longer
 
-function isAnyPartRelevant(realPath: string, isRelevant: IsRelevant): boolean {
-  const file = openSync(realPath, 'r');
-  try {
-    let text = '';
-    let length: number;
-    do {
-      length = readSync(file, chunk);
-      text = text.slice(-overlap) + chunk.toString('latin1', 0, length);
-      if (isRelevant(text)) return true;
-    } while (length > 0);
-    return false;
-  } finally {
-    closeSync(file);
+function isAnyPartRelevant(file: number, isRelevant: IsRelevant): boolean {
+  let text = '';
+  let position = 0;
+  for (;;) {
+    const length = readSync(file, chunk, 0, chunk.length, position);
+    text = text.slice(-overlap) + chunk.toString('latin1', 0, length);
+    if (isRelevant(text)) return true;
+    if (length === 0) return false;
+    position += length;
   }
 }

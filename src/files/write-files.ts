@@ -6,7 +6,6 @@ import {
   fsyncSync,
   lstatSync,
   openSync,
-  readFileSync,
   renameSync,
   rmSync,
   type Stats,
@@ -20,6 +19,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { tryOr } from '../text/errors.ts';
 import { fileError, isOpenElsewhere, systemCodeOf, toWriteError } from './errors.ts';
 import { namesIn } from './find-files.ts';
+import { readRegularFile } from './read-regular-file.ts';
 import { resolvePath } from './read-text-file.ts';
 
 export interface Replacement {
@@ -80,10 +80,12 @@ function isToReplace({ path, realPath, before, after }: Omit<Staged, 'temp'>): b
   const stats = lstatSync(realPath, { throwIfNoEntry: false });
   if (before === null && stats) throw fileError('file-exists', path);
   if (before === null) return true;
-  if (!stats?.isFile()) throw fileError('file-changed', path);
-  const bytes = readFileSync(realPath);
-  if (bytes.equals(Buffer.from(after))) return false;
-  if (bytes.equals(Buffer.from(before))) return true;
+  const [wanted, expected] = [Buffer.from(after), Buffer.from(before)];
+  const maxBytes = Math.max(wanted.length, expected.length);
+  if (!stats?.isFile() || stats.size > maxBytes) throw fileError('file-changed', path);
+  const { bytes } = readRegularFile(realPath, maxBytes, path);
+  if (bytes.equals(wanted)) return false;
+  if (bytes.equals(expected)) return true;
   throw fileError('file-changed', path);
 }
 

@@ -281,6 +281,14 @@ describe('selection among the files of a folder', () => {
     ]);
   });
 
+  test.runIf(posix)('a .gitignore that is a link, a device or a pipe has no rules, as for git', async () => {
+    await using folder = await folderWith({ 'rules.txt': '*.md', 'a/a.md': '', 'b/b.md': '', 'c/c.md': '' });
+    await symlink(folder.at('rules.txt'), folder.at('a', '.gitignore'));
+    await symlink('/dev/zero', folder.at('b', '.gitignore'));
+    expect(spawnSync('mkfifo', [folder.at('c', '.gitignore')]).status).toBe(0);
+    expect(await find(folder.path, ['.'])).toEqual(['a/a.md', 'b/b.md', 'c/c.md']);
+  });
+
   test('findFiles follows .gitignore files in and above a folder, and skips node_modules and .git', async () => {
     await using folder = await folderWith({
       '.gitignore': 'ignored/\n*.gen.md\n!keep.gen.md\n/top.md\n',
