@@ -20,8 +20,9 @@ export function validateSnippets(snippets: SnippetSet, page: PageId): ValidatedS
   return mapFields((field) => {
     if (field === 'status_page_url') return address;
     const value = withPageAddress(snippets[field].trim(), urls);
-    const reason = value.length > limit ? `it is longer than ${limit} characters` : findProblem(value, grammars[field]);
-    return reason === null ? value : { field, reason };
+    if (value.length > limit) return { field, reason: `it is longer than ${limit} characters` };
+    const read = readParts(value, grammars[field]);
+    return 'reason' in read ? { field, reason: read.reason } : read.written;
   });
 }
 
@@ -42,8 +43,16 @@ function withPageAddress(text: string, { address, addressInText }: EscapedUrls):
 interface Part {
   readonly pattern: string;
   readonly is: string;
-  /** The values of a start tag's attributes. */
-  readonly attributes?: ReadonlyMap<string, Part>;
+  /** What is written in its place, if that is not what it matches; null to leave out the attribute. */
+  readonly written?: string | null;
+  readonly tag?: StartTag;
+}
+
+interface StartTag {
+  /** The values of its attributes. */
+  readonly attributes: ReadonlyMap<string, Part>;
+  /** Whether all white space in it becomes single blanks. */
+  readonly isOnOneLine: boolean;
 }
 
 /**
@@ -55,26 +64,42 @@ const words: Part = {
   is: '1 to 100 letters, digits, spaces and simple punctuation',
 };
 
-/** Before an attribute in `widget_html`. It has no blank line, at which Markdown would end the HTML. */
+/** Without a blank line, at which Markdown would end the HTML. */
 const layout = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*)`;
+
+const space = part(`${layout}?`, 'white space without a blank line');
 
 const requiredAttributes = ['href', 'src', 'alt', 'data-slug'];
 
+/** The value of an attribute that is accepted, but means nothing in a README. */
+const notWritten: Part = {
+  pattern: String.raw`[^"<>\r\n]{0,200}`,
+  is: 'up to 200 characters without < and >',
+  written: null,
+};
+
 function grammarsOf(slug: string, { address, imageInMarkdown, imageInHtml, script, addressInText }: EscapedUrls) {
-  const query = part(String.raw`(?:\?[A-Za-z\d.~_=&%+-]*)?`, 'a query of letters, digits and .~_-=&%+');
+  // It can hold a token.
+  const query = {
+    ...part(String.raw`(?:\?[A-Za-z\d.~_=&%+-]*)?`, 'a query of letters, digits and .~_-=&%+'),
+    written: '',
+  };
   const badge = literal(imageInHtml);
-  const image = part(badge.pattern + query.pattern, `${badge.is} with or without ${query.is}`);
+  const image = {
+    ...part(badge.pattern + query.pattern, `${badge.is} with or without ${query.is}`),
+    written: imageInHtml,
+  };
   const anyVersion = literal(script).pattern.replace(/v1(?=\/status\\.js$)/, String.raw`v\d+`);
   const flag = part('', 'empty');
   const size = part(String.raw`\d{1,3}%?`, 'a number');
   const target = withSlash(address);
-  const a = startTag('a', ' +', {
+  const a = startTag('a', {
     href: target,
     title: words,
     target: part('_(?:blank|parent|self|top)', '"_blank"'),
     rel: part('[a-z -]{1,100}', 'words such as "noopener"'),
   });
-  const img = startTag('img', ' +', {
+  const img = startTag('img', {
     src: image,
     alt: words,
     title: words,
@@ -88,13 +113,15 @@ function grammarsOf(slug: string, { address, imageInMarkdown, imageInHtml, scrip
     'data-*': words,
     async: flag,
     defer: flag,
+    crossorigin: notWritten,
   };
-  const space = part(`${layout}?`, 'white space without a blank line');
+  const div = { ...startTag('div', { id: notWritten, class: notWritten, 'data-*': notWritten }), written: '<div>' };
+  const gap = { ...space, written: '' };
   return {
     badge_markdown: ['[![', words, `](${imageInMarkdown}`, query, ')](', target, ')'],
-    badge_html: [a, img, '</a>'],
-    widget_script: [startTag('script', ' +', widget), '</script>'],
-    widget_html: ['<div>', space, startTag('script', layout, widget), '</script>', space, '</div>'],
+    badge_html: [onOneLine(a), gap, onOneLine(img), gap, '</a>'],
+    widget_script: [startTag('script', widget, ' +'), '</script>'],
+    widget_html: [div, space, startTag('script', widget), '</script>', space, '</div>'],
     minimal_md: ['**', words, '** ', words, ' [', withSlash(addressInText), '](', target, ')'],
   };
 }
@@ -113,45 +140,75 @@ function withSlash(address: string): Part {
 }
 
 /** With attributes in any order. Only `img` may end with a slash, because JSX does not ignore it as HTML does. */
-function startTag(name: string, space: string, attributes: Readonly<Record<string, Part>>): Part {
-  const written = String.raw`(?:${space}[a-z]+(?:-[a-z\d]+)*(?:="[^"]*")?)*`;
+function startTag(name: string, attributes: Readonly<Record<string, Part>>, before = layout) {
+  const value = String.raw`(?:="[^"]*")?`;
+  const written = String.raw`(?:${before}[a-z]+(?:-[a-z\d]+)*${value})*`;
   return {
-    pattern: `<${name}${written}(?:${space})?${name === 'img' ? '/?' : ''}>`,
+    pattern: `<${name}${written}(?:${before})?${name === 'img' ? '/?' : ''}>`,
     is: `<${name} …> with attributes in lower case and double quotes`,
-    attributes: new Map(Object.entries(attributes)),
+    tag: { attributes: new Map(Object.entries(attributes)), isOnOneLine: false },
   };
 }
 
-/** Says what is wrong with a text as a sentence about it; null if it consists of the parts. A string stands for itself. */
-function findProblem(text: string, parts: readonly (Part | string)[]): string | null {
+function onOneLine(part: Part & { readonly tag: StartTag }): Part {
+  return { ...part, tag: { ...part.tag, isOnOneLine: true } };
+}
+
+/**
+ * Reads a text that must consist of the parts, of which a string stands for itself. Returns what is written in its place,
+ * or what is wrong with it, as a sentence about it.
+ */
+function readParts(
+  text: string,
+  parts: readonly (Part | string)[],
+): { readonly written: string } | { readonly reason: string } {
   let at = 0;
   let after = '';
+  let all = '';
   const describeRest = () => (at === text.length ? 'it ends' : `it has ${quote(cut(text.slice(at), 60))}`);
   for (const each of parts) {
-    const { pattern, is, attributes } = typeof each === 'string' ? literal(each) : each;
+    const { pattern, is, tag, written } = typeof each === 'string' ? literal(each) : each;
     const expression = new RegExp(pattern, 'uy');
     expression.lastIndex = at;
     const [matched] = expression.exec(text) ?? [];
-    if (matched === undefined) return `${describeRest()} instead of ${is}${after}`;
-    const problem = attributes && findAttributeProblem(matched, attributes);
-    if (problem) return problem;
+    if (matched === undefined) return { reason: `${describeRest()} instead of ${is}${after}` };
+    const reason = tag && findAttributeProblem(matched, tag);
+    if (reason) return { reason };
+    all += written ?? (tag ? rewriteTag(matched, tag) : matched);
     at = expression.lastIndex;
-    after = ` after ${is}`;
+    if (matched !== '') after = ` after ${is}`;
   }
-  return at === text.length ? null : `${describeRest()}${after}`;
+  return at === text.length ? { written: all } : { reason: `${describeRest()}${after}` };
 }
 
-function findAttributeProblem(tag: string, allowed: NonNullable<Part['attributes']>): string | null {
-  const [name = ''] = /^<[a-z]+/.exec(tag) ?? [];
+const attributePattern = /(\s+)([a-z\d-]+)(?:="([^"]*)")?/g;
+
+function findAttributeProblem(text: string, tag: StartTag): string | null {
+  const [name = ''] = /^<[a-z]+/.exec(text) ?? [];
   const seen = new Set<string>();
-  for (const [, attribute = '', value = ''] of tag.matchAll(/\s([a-z\d-]+)(?:="([^"]*)")?/g)) {
-    const rule = allowed.get(attribute) ?? allowed.get(attribute.replace(/^data-.+/, 'data-*'));
+  for (const [, , attribute = '', value = ''] of text.matchAll(attributePattern)) {
+    const rule = ruleOf(attribute, tag);
     if (rule === undefined) return `${name}> has an attribute that is not allowed: ${attribute}`;
     if (seen.has(attribute)) return `${name}> has ${attribute} twice`;
     if (!new RegExp(`^(?:${rule.pattern})$`, 'u').test(value))
       return `${attribute} of ${name}> is ${quote(value)}, not ${rule.is}`;
     seen.add(attribute);
   }
-  const missing = requiredAttributes.find((attribute) => allowed.has(attribute) && !seen.has(attribute));
+  const missing = requiredAttributes.find((attribute) => tag.attributes.has(attribute) && !seen.has(attribute));
   return missing === undefined ? null : `${name}> has no ${missing}`;
+}
+
+function ruleOf(attribute: string, { attributes }: StartTag): Part | undefined {
+  return attributes.get(attribute) ?? attributes.get(attribute.replace(/^data-.+/, 'data-*'));
+}
+
+function rewriteTag(text: string, tag: StartTag): string {
+  const rewritten = text.replace(attributePattern, (all, gap: string, name: string, value?: string) => {
+    const written = ruleOf(name, tag)?.written;
+    if (written === null) return '';
+    if (written === undefined && !tag.isOnOneLine) return all;
+    const before = tag.isOnOneLine ? ' ' : gap;
+    return before + (value === undefined ? name : `${name}="${written ?? value}"`);
+  });
+  return tag.isOnOneLine ? rewritten.replace(/\s+(?=\/?>$)/, ' ') : rewritten;
 }

@@ -112,6 +112,7 @@ describe('the words of a body', () => {
     [{ errors: [{ detail: 'no such page' }, { detail: 'really' }] }, 'no such page; really'],
     [['gone', 'gone', 'really'], 'gone; really'],
     [{ status: 404 }, ''],
+    ['\ufeff{"error": "not found"}', 'not found'],
     ['not found', 'not found'],
     ['<title>Not found</title><style>p{}</style><p>No page</p>', 'Not found No page'],
     ['{"error": "\\u003cb>not</b> found"}', 'not found'],
