@@ -61,7 +61,8 @@ export const serveCommand: CommandRunner = async (context) => {
   const preview = createPreview(baseUrl, async (version) => {
     const { previewFile, previewPage } = await import('../serve/preview.ts');
     const used = new Set(pagesOfSections.map(({ slug }) => slug));
-    const served = [...pages().values()].sort((a, b) => Number(used.has(b.slug)) - Number(used.has(a.slug)));
+    const current = [...pages().values()].filter(({ renamedTo }) => !renamedTo);
+    const served = current.sort((a, b) => Number(used.has(b.slug)) - Number(used.has(a.slug)));
     const badges = { baseUrl, slugs: served.map(({ slug }) => slug) };
     const ofStandIn = { ...settings, baseUrl, statusPageHost, cache: false };
     // Without the proxies of the environment, which cannot reach this computer.

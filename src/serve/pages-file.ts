@@ -1,16 +1,20 @@
 import { choice } from '../config/option-definition.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
+import { type Plan, planNames } from '../snippets/plans.ts';
+import { isSameSlug } from '../snippets/service-names.ts';
 import { attempt, invalidInput, parseAs } from '../text/errors.ts';
 import { describeJson, entriesOf, parseJson } from '../text/json.ts';
 
-export const [planWithoutApi, defaultPlan] = ['pro', 'growth'] as const;
-const plans = choice(planWithoutApi, defaultPlan, 'business', 'oss-hero', 'enterprise');
+export const defaultPlan: Plan = 'growth';
+const plans = choice(...planNames);
 
 export interface ServedPage {
   readonly slug: string;
   readonly customDomain: string | null;
   /** If absent, `defaultPlan`. */
-  readonly plan?: (typeof plans.choices)[number];
+  readonly plan?: Plan;
+  /** The new slug of a page that was renamed. */
+  readonly renamedTo?: string | null;
 }
 
 /**
@@ -34,7 +38,7 @@ export function openPagesFile(path: string, host: string, read: () => string, re
 
 const example = '[{ "slug": "acme" }]';
 
-/** A JSON list of `{ "slug", "customDomain", "plan" }`, of which only the slug is required. */
+/** A JSON list of `{ "slug", "customDomain", "plan", "renamedTo" }`, of which only the slug is required. */
 function parsePagesFile(path: string, text: string, host: string): readonly ServedPage[] {
   const list = parseJson(path, text);
   if (!Array.isArray(list))
@@ -42,14 +46,19 @@ function parsePagesFile(path: string, text: string, host: string): readonly Serv
   const pages = new Map<string, ServedPage>();
   for (const [index, item] of list.entries()) {
     const subject = `${path}: entry ${index + 1}`;
-    const { slug, customDomain = null, plan = defaultPlan } = Object.fromEntries(entriesOf(subject, item, keys));
-    const name = parseMember(`${subject}: slug`, slug, (text) => parseSlug(text, host));
+    const members = Object.fromEntries(entriesOf(subject, item, keys));
+    const { slug, customDomain = null, plan = defaultPlan, renamedTo = null } = members;
+    const parseName = (text: string) => parseSlug(text, host);
+    const name = parseMember(`${subject}: slug`, slug, parseName);
     const parseDomain = (domain: string) => parseCustomDomain(domain, { slug: name, statusPageHost: host });
     const page = {
       slug: name,
       customDomain: customDomain === null ? null : parseMember(`${subject}: customDomain`, customDomain, parseDomain),
       plan: parseMember(`${subject}: plan`, plan, (text) => plans.parse(text, 'plan')),
+      renamedTo: renamedTo === null ? null : parseMember(`${subject}: renamedTo`, renamedTo, parseName),
     };
+    if (page.renamedTo !== null && isSameSlug(page.renamedTo, name))
+      throw invalidInput(subject, { problem: `renames page "${name}" to itself`, fix: 'remove renamedTo' });
     if (pages.has(page.slug))
       throw invalidInput(subject, { problem: `names page "${page.slug}" again`, fix: 'remove one of the entries' });
     pages.set(page.slug, page);
@@ -57,7 +66,7 @@ function parsePagesFile(path: string, text: string, host: string): readonly Serv
   return [...pages.values()];
 }
 
-const keys = ['slug', 'customDomain', 'plan'] as const;
+const keys = ['slug', 'customDomain', 'plan', 'renamedTo'] as const;
 
 function parseMember<Value>(subject: string, value: unknown, parse: (text: string) => Value): Value {
   if (typeof value !== 'string') {

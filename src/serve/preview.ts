@@ -13,12 +13,13 @@ import { contentStart, type Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { parseHtmlFile } from '../sections/html/parse-html-file.ts';
 import { unitsOfMarkdown } from '../sections/markdown/event-parser.ts';
+import { planIncludes } from '../snippets/plans.ts';
 import { badgeAt, badgeImageUrl, type SnippetField, type SnippetSet } from '../snippets/snippet-set.ts';
 import { attempt, type Finding } from '../text/errors.ts';
 import { applyEdits, lineAt } from '../text/range.ts';
 import { countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
 import { browserFiles } from './browser-files.ts';
-import { defaultPlan, planWithoutApi, type ServedPage } from './pages-file.ts';
+import { defaultPlan, type ServedPage } from './pages-file.ts';
 import { planRequired } from './server.ts';
 
 interface Preview {
@@ -79,7 +80,7 @@ function pageSection(page: Preview['pages'][number], baseUrl: string, hasTabs: b
   const id = pageId(slug);
   const address = snippets.status_page_url;
   const badges = { baseUrl, slugs: [slug] };
-  const isGenerated = plan === planWithoutApi;
+  const isGenerated = !planIncludes(plan, 'API');
   const cards = shownFields.map((field) => {
     const textId = `${id}-${field}`;
     const titleId = `${textId}-title`;

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import type { AddressInfo } from 'node:net';
 import { endpointPath } from '../service/request.ts';
 import { addressOf } from '../snippets/inputs.ts';
+import { planIncludes } from '../snippets/plans.ts';
 import { badgeFolder, generateSnippetSet, type SnippetSet, scriptFolder } from '../snippets/snippet-set.ts';
 import { usageError } from '../text/errors.ts';
 import type { browserFiles } from './browser-files.ts';
-import { planWithoutApi, type ServedPage } from './pages-file.ts';
+import { defaultPlan, type ServedPage } from './pages-file.ts';
 
 /** By patterns that match a path as a whole. The functions respond to GET and HEAD. */
 type Routes = Readonly<Record<string, (response: ServerResponse, request: RoutedRequest) => void | Promise<void>>>;
@@ -91,16 +92,24 @@ interface StandIn {
 /** As the service says it. */
 export const planRequired = 'Markdown API requires Growth plan or higher';
 
-/** The service documents them: the API, the badges and the script of the widget. */
+/** Where the stand-in answers as the free address of a page does, whose host it cannot have. */
+const pageFolder = '/page/';
+
+/** A guess: the service does not document the status of its redirects. */
+const redirectStatus = 302;
+
+/** The service documents them: the API, the badges and the script of the widget. Every website may read them. */
 export function serviceRoutes(standIn: StandIn): Routes {
   const { findPage } = standIn;
-  return {
+  const routes: Routes = {
     [endpointPath]: async (response, { query, headers }) => {
       const slug = query.get('slug') ?? '';
       if (slug === '') return refuse(response, 400, 'missing slug');
       const page = findPage(slug);
       if (page === undefined) return refuse(response, 404, 'not found');
-      if (page.plan === planWithoutApi) return refuse(response, 403, planRequired);
+      if (!planIncludes(planOf(page), 'API')) return refuse(response, 403, planRequired);
+      // A guess: the API redirects an old slug, as the address of its page does.
+      if (page.renamedTo) return redirect(response, `${endpointPath}?slug=${page.renamedTo}`);
       const text = JSON.stringify(snippetsOfPage(page, standIn));
       const { createHash } = await import('node:crypto'); // loading it takes a tenth of the start time
       const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
@@ -108,14 +117,51 @@ export function serviceRoutes(standIn: StandIn): Routes {
       if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
       else send(response, 'json', text, caching);
     },
-    [`${badgeFolder}(?<slug>[^/]+)\\.svg`]: (response, { groups: { slug = '' } }) =>
-      findPage(slug) === undefined ? refuse(response, 404, 'not found') : sendFile(response, 'badge.svg'),
+    [`${pageFolder}(?<slug>[^/]+)`]: (response, { groups: { slug = '' } }) => {
+      const page = findPage(slug);
+      if (page === undefined) return refuse(response, 404, 'not found');
+      const address = addressOfPage(page, standIn);
+      const isAtFreeAddress = address === addressOfPage({ slug, customDomain: null }, standIn);
+      if (isAtFreeAddress) return send(response, 'html', `<!doctype html><title>${slug}</title>`);
+      redirect(response, `${address}/`);
+    },
+    [`${badgeFolder}(?<slug>[^/]+)\\.svg`]: (response, { groups: { slug = '' } }) => {
+      const page = findPage(slug);
+      // A guess: a plan without the badge has the gray one, as a page that is not known.
+      const isKnown = page !== undefined && planIncludes(planOf(page), 'badge');
+      return sendFile(response, isKnown ? 'badge.svg' : 'badge-unknown.svg');
+    },
     [`${scriptFolder}v1/status\\.js`]: (response) => sendFile(response, 'widget.js'),
   };
+  return Object.fromEntries(
+    Object.entries(routes).map(([pattern, respond]) => {
+      const respondToAll: Routes[string] = (response, request) => {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        return respond(response, request);
+      };
+      return [pattern, respondToAll];
+    }),
+  );
 }
 
-export function snippetsOfPage(page: ServedPage, { baseUrl, statusPageHost }: StandIn): SnippetSet {
-  return generateSnippetSet({ slug: page.slug, baseUrl }, addressOf({ ...page, statusPageHost }));
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(redirectStatus, { Location: location }).end();
+}
+
+function planOf({ plan = defaultPlan }: ServedPage) {
+  return plan;
+}
+
+/** A downgrade switches a custom domain off. */
+function addressOfPage(page: ServedPage, { statusPageHost }: Pick<StandIn, 'statusPageHost'>): string {
+  const { slug, renamedTo } = page;
+  if (renamedTo) return addressOf({ slug: renamedTo, customDomain: null, statusPageHost });
+  const customDomain = planIncludes(planOf(page), 'custom domain') ? page.customDomain : null;
+  return addressOf({ slug, customDomain, statusPageHost });
+}
+
+export function snippetsOfPage(page: ServedPage, standIn: StandIn): SnippetSet {
+  return generateSnippetSet({ slug: page.slug, baseUrl: standIn.baseUrl }, addressOfPage(page, standIn));
 }
 
 /** The web page at `/`, and what shows changed files there. `render` is called once for each version that is opened. */

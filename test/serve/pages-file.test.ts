@@ -12,8 +12,8 @@ const parse = (text: string) =>
 test('a page in the file of --pages needs only a slug', () => {
   const text = '\uFEFF[{"slug":" acme "},{"slug":"globex","customDomain":"https://Status.globex.com/","plan":"pro"}]';
   expect(parse(text)).toEqual([
-    { slug: 'acme', customDomain: null, plan: 'growth' },
-    { slug: 'globex', customDomain: 'status.globex.com', plan: 'pro' },
+    { slug: 'acme', customDomain: null, plan: 'growth', renamedTo: null },
+    { slug: 'globex', customDomain: 'status.globex.com', plan: 'pro', renamedTo: null },
   ]);
 });
 
@@ -31,7 +31,9 @@ test.each([
     '[{"slug": "a", "customDomain": "statuspage.me"}]',
     ': entry 1: customDomain "statuspage.me" is an address of the service',
   ],
-  ['[{"slug": "a", "plan": "groth"}]', ': entry 1: plan "groth" is not one of pro, growth, '],
+  ['[{"slug": "a", "plan": "groth"}]', ': entry 1: plan "groth" is not one of free, pro, growth, '],
+  ['[{"slug": "a", "renamedTo": "b c"}]', ': entry 1: renamedTo "b c" is not a slug'],
+  ['[{"slug": "a", "renamedTo": "A"}]', ': entry 1 renames page "a" to itself'],
   ['[{"slug": "a", "customdomain": "x.y"}]', ': entry 1: customdomain '],
   ['[{"slug": "a"}, {"slug": "a"}]', ': entry 2 names page "a" again'],
   ['['.repeat(100_000), ' is not'],

@@ -201,7 +201,11 @@ describe('the stand-in', () => {
       'pages.json': JSON.stringify([
         { slug: 'acme' },
         { slug: 'globex', customDomain: 'status.globex.com' },
-        { slug: 'small', plan: 'pro' },
+        { slug: 'frugal', plan: 'pro' },
+        { slug: 'small', plan: 'pro', customDomain: 'status.small.com' },
+        { slug: 'tiny', plan: 'free', customDomain: 'status.tiny.com' },
+        { slug: 'old', renamedTo: 'acme' },
+        { slug: 'old-small', renamedTo: 'small', plan: 'pro' },
         { slug: 'oss', plan: 'oss-hero' },
         { slug: 'a'.repeat(63) },
       ]),
@@ -226,10 +230,10 @@ describe('the stand-in', () => {
   });
 
   test('a page of the plan pro gets the address that the stand-in would report, without an option', async () => {
-    const words = ['print', '--only', 'status_page_url', '--base-url', serving.baseUrl, '--slug', 'small'];
+    const words = ['print', '--only', 'status_page_url', '--base-url', serving.baseUrl, '--slug', 'frugal'];
     const { code, stdout, stderr } = await runInProcess(folder, words);
-    expect([code, stdout]).toEqual([0, 'https://small.statuspage.me\n']);
-    expect(stderr).toContain('are generated offline');
+    expect([code, stdout]).toEqual([0, 'https://frugal.statuspage.me\n']);
+    expect(stderr).toContain('warning: ');
   });
 
   test.each([
@@ -240,9 +244,41 @@ describe('the stand-in', () => {
     ['?slug=../acme', 404, 'not found'],
     ['?slug=__proto__', 404, 'not found'],
     ['?slug=small', 403, 'Markdown API requires Growth plan or higher'],
+    ['?slug=tiny', 403, 'Markdown API requires Growth plan or higher'],
+    ['?slug=old-small', 403, 'Markdown API requires Growth plan or higher'],
   ])('responds to the query "%s" with %i and %j', async (search, expected, error) => {
     const { status, headers, body } = await send(serving.baseUrl, endpointPath + search);
     expect([status, JSON.parse(body), headers['cache-control']]).toEqual([expected, { error }, undefined]);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  test.each([
+    ['acme', 200, undefined],
+    ['globex', 302, 'https://status.globex.com/'],
+    ['small', 302, 'https://status.small.com/'],
+    // A downgrade switches the domain off.
+    ['tiny', 200, undefined],
+    ['old', 302, 'https://acme.statuspage.me/'],
+    ['old-small', 302, 'https://small.statuspage.me/'],
+    ['nobody', 404, undefined],
+  ])('answers as the free address of page %s does: %i, to %s', async (slug, status, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers, ...answer } = await send(serving.baseUrl, `/page/${slug}`, { method });
+      expect([answer.status, headers.location]).toEqual([status, location]);
+    }
+  });
+
+  test('redirects the API to the new slug of a page that was renamed', async () => {
+    const { status, headers } = await send(serving.baseUrl, `${endpointPath}?slug=old`);
+    expect([status, headers.location]).toEqual([302, `${endpointPath}?slug=acme`]);
+  });
+
+  test('lets every website read the service, but not its own page', async () => {
+    const paths = [`${endpointPath}?slug=acme`, '/badge/acme.svg', '/static/embed/v1/status.js', '/page/globex', '/'];
+    const allowed = paths.map(
+      async (path) => (await send(serving.baseUrl, path)).headers['access-control-allow-origin'],
+    );
+    expect(await Promise.all(allowed)).toEqual(['*', '*', '*', '*', undefined]);
   });
 
   test('responds for a page with the plan OSS Hero', async () => {
@@ -265,6 +301,11 @@ describe('the stand-in', () => {
       'image/svg+xml; charset=utf-8',
       expect.stringMatching(/^<svg /),
     ]);
+    // The service answers so for a page that it does not know.
+    for (const slug of ['nobody', 'tiny']) {
+      const gray = await send(serving.baseUrl, `/badge/${slug}.svg`);
+      expect([gray.status, gray.body]).toEqual([200, expect.stringContaining('Unknown')]);
+    }
     const script = await send(serving.baseUrl, '/static/embed/v1/status.js');
     expect([script.headers['content-type'], script.body]).toEqual([
       'text/javascript; charset=utf-8',
@@ -273,7 +314,6 @@ describe('the stand-in', () => {
   });
 
   test.each([
-    '/badge/nobody.svg',
     '/badge/acme.png',
     '/badge/acme.svg/',
     '/etc/passwd',
