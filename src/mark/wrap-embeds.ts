@@ -21,7 +21,7 @@ type Row = readonly [Wrapping, ...Wrapping[]];
 /** Embeds that become sections together, or stay as they are. */
 export interface WrapGroup {
   readonly wrappings: Row;
-  /** Two, if the row moves. */
+  /** Two, if the row moves behind what follows it. */
   readonly edits: readonly WrapEdit[];
 }
 
@@ -162,11 +162,7 @@ function editsInText(
     const around = text.slice(parentRange.start, start) + text.slice(first.end, parentRange.end);
     const isOnlyEmbed = !/[^ \t\r\n>]/.test(around);
     // On lines of its own, each snippet would be a paragraph.
-    if (isOnlyEmbed && first.embed.show.length === 1) {
-      // A marker at its start makes the line HTML, which it already is.
-      const isHtmlLine = text.startsWith('<', start) && !/[\r\n]/.test(first.content);
-      return [isHtmlLine ? here : onLines(text, first)];
-    }
+    if (isOnlyEmbed && first.embed.show.length === 1) return [onLines(text, first)];
     if (!isAtLineStart) return [here];
     // Blanks at the end of its line belong to an HTML block, so the edit must contain them.
     const trailing = trailingBlanks(text, end);
