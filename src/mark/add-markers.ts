@@ -9,7 +9,7 @@ import { applyEdits, indexOfLastStarting, indexOfRangeAround, lineEndingOf, line
 import { toParseProblem } from '../text/time-limit.ts';
 import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
-import { groupWrappings, type WrapEdit, type Wrapping } from './wrap-embeds.ts';
+import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 export interface MarkedText {
   readonly parsed: ParsedSections;
@@ -17,6 +17,8 @@ export interface MarkedText {
   readonly added: ReadonlyMap<number, Embed>;
   /** The edits that changed the text, and what each wrote, in the order of the text. */
   readonly written: ReadonlyMap<Range, Range>;
+  /** The embeds that stand behind what followed them. */
+  readonly moved: ReadonlySet<Embed>;
   /** Why embeds stay as they are, as the rest of a sentence. */
   readonly leftAlone: ReadonlyMap<Embed, string>;
 }
@@ -47,7 +49,7 @@ export async function addMarkers(
   for (;;) {
     const edits = [...groups].flatMap((group) => group.edits);
     const attempt = await tryEdits(document, edits);
-    if (!('refused' in attempt)) return { ...attempt, leftAlone };
+    if (!('refused' in attempt)) return { ...attempt, moved: movedEmbeds(groups), leftAlone };
     for (const group of groups) {
       const reason = group.edits.map((edit) => attempt.refused.get(edit)).find(Boolean);
       if (reason === undefined) continue;
@@ -55,6 +57,11 @@ export async function addMarkers(
       for (const { embed } of group.wrappings) leftAlone.set(embed, reason);
     }
   }
+}
+
+function movedEmbeds(groups: Iterable<WrapGroup>): ReadonlySet<Embed> {
+  const moving = [...groups].filter(({ edits }) => edits.length > 1);
+  return new Set(moving.flatMap(({ wrappings }) => wrappings.map(({ embed }) => embed)));
 }
 
 function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: boolean) {

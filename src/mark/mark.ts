@@ -99,7 +99,7 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
 /** In `joined`, a badge and the text link that follows it are one. */
 type Candidate = SearchedFile & { readonly joined: readonly FoundEmbed[] };
 
-interface MarkedFile extends Pick<MarkedText, 'leftAlone'> {
+interface MarkedFile extends Pick<MarkedText, 'moved' | 'leftAlone'> {
   readonly candidate: Candidate;
   /** The embeds that became sections. */
   readonly added: ReadonlyMap<Section, Embed>;
@@ -126,11 +126,11 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   const wanted = separate.filter((embed) => !refused.has(embed));
   const leaveAll = (error: unknown) => {
     const { message } = toParseProblem(error);
-    const nothing = { parsed: file.parsed, added: new Map(), written: new Map() };
+    const nothing = { parsed: file.parsed, added: new Map(), written: new Map(), moved: new Set<Embed>() };
     return { ...nothing, leftAlone: new Map(wanted.map((embed) => [embed, message])) };
   };
   const markedText = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);
-  const { parsed, leftAlone } = markedText;
+  const { parsed, moved, leftAlone } = markedText;
   const toDivide = [...leftAlone].filter(([embed]) => embed.parts);
   if (toDivide.length > 0) return markFile(candidate, new Map([...refused, ...toDivide]), run);
   const positionOf = locateBefore(file, markedText);
@@ -143,7 +143,7 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   );
   const marked = { before: file.parsed, added: new Set(added.keys()) };
   const after = { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked };
-  return { candidate, after, added, leftAlone: new Map([...refused, ...leftAlone]) };
+  return { candidate, after, added, moved, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
 /** For messages: maps an offset of the marked text to its place in the file, where a new section is where its embed is. */
@@ -155,7 +155,7 @@ function locateBefore({ positionOf }: ParsedFile, { added, written }: Pick<Marke
 /** Nothing if the file shows the page in a section. */
 async function insertFirst(candidate: Candidate, first: MarkerAttributes, settings: Run['settings']) {
   const { file, document } = candidate;
-  const unchanged = { candidate, after: file, added: new Map(), leftAlone: new Map() };
+  const unchanged = { candidate, after: file, added: new Map(), moved: new Set<Embed>(), leftAlone: new Map() };
   if (file.sections.some(({ slug }) => slug === first.slug)) return unchanged;
   const { insertFirstSection } = await import('./first-section.ts');
   const edit = insertFirstSection(document, first);
@@ -211,13 +211,14 @@ function areBadgeAndItsLink(document: Document, badge: Embed, link: Embed): bool
 /** Adds to the result of refreshing marked files what became of each embed. */
 function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], refreshed: RefreshResult): MarkResult {
   const isWritten = refreshed.failure === null;
-  const reported = marked.flatMap(({ candidate, added, leftAlone }) => {
+  const reported = marked.flatMap(({ candidate, added, moved, leftAlone }) => {
     const adopted = isWritten ? [...added.values()].sort((one, other) => one.start - other.start) : [];
     const reasons = new Map([...leftAlone].flatMap(([each, why]) => (each.parts ?? [each]).map((part) => [part, why])));
     return candidate.embeds.map((embed) => {
       const report = toEmbedReport(embed);
-      if (indexOfRangeAround(adopted, embed.start) >= 0)
-        return { report: { ...report, outcome: 'adopted' as const }, notes: noteAdopted(embed) };
+      const section = adopted[indexOfRangeAround(adopted, embed.start)];
+      if (section)
+        return { report: { ...report, outcome: 'adopted' as const }, notes: noteAdopted(embed, moved.has(section)) };
       const reason = reasons.get(embed);
       return { report, notes: reason === undefined ? [] : noteLeftAlone(embed, reason) };
     });
@@ -272,11 +273,13 @@ function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
 }
 
 /** Also what of the embed is lost. */
-function noteAdopted(embed: FoundEmbed): Finding[] {
+function noteAdopted(embed: FoundEmbed, hasMoved: boolean): Finding[] {
   const { place, page, address, currentAddress, isOutdated } = embed;
-  const move = isOutdated ? `, from ${address} to ${currentAddress}` : '';
+  const update = isOutdated ? `, from ${address} to ${currentAddress}` : '';
+  const move = hasMoved ? '; it now follows what was after it, because a marker must not begin that line' : '';
   const name = nameOf(embed);
-  const note: Finding = { ...place, level: 'note', code: 'adopted', message: `${name} becomes a section${move}` };
+  const becomes = `${name} becomes a section${update}${move}`;
+  const note: Finding = { ...place, level: 'note', code: 'adopted', message: becomes };
   const snippets = Object.values(safeStrings(page.snippets)).join('\n');
   const lost = embed.details.filter(({ forms }) => !forms.some((form) => snippets.includes(form)));
   if (lost.length === 0) return [note];

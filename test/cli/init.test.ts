@@ -320,7 +320,8 @@ describe('init', () => {
     const { code, stdout, stderr } = await runInProcess(folder, words);
     expect(code).toBe(0);
     expect(stderr).toBe(
-      `README.md:3:1: badge of page "acme" becomes a section\nWould update README.md (1 section).\n${workflow}: would be written\n`,
+      'README.md:3:1: badge of page "acme" becomes a section; it now follows what was after it, because a marker must not begin that line\n' +
+        `Would update README.md (1 section).\n${workflow}: would be written\n`,
     );
     expect(stdout).toContain('\n+[x](y)<!-- status-snippets start slug="acme" show="badge" --> ');
     expect(await namesIn(folder)).toEqual(['README.md']);

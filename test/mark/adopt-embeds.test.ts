@@ -346,6 +346,21 @@ test('adopt writes the attribute show in a heading if an option changes the defa
   expect((await adopt(`# A ${B}\n`, 'md', { show: ['link'] })).text).toBe(mark(`# A⟦ ${B}⟧\n`));
 });
 
+test.each([
+  ['words', `${B} words\n`, 'words'],
+  ['another badge', `${B} ${CI}\n`, CI],
+])('adopt says that a badge follows %s that were after it', async (_, text, first) => {
+  const { text: after, findings } = await adoptText(text);
+  expect(after).toBe(mark(`${first}⟦ ${B}⟧\n`));
+  const message = expect.stringContaining('becomes a section; it now follows what was after it');
+  expect(findings).toMatchObject([{ code: 'adopted', message }]);
+});
+
+test('adopt says nothing about the place of a badge that stays in its row', async () => {
+  const { findings } = await adoptText(`${CI}\n${USUAL}\n${CI}\n`);
+  expect(findings).toMatchObject([{ code: 'adopted', message: 'badge of page "acme" becomes a section' }]);
+});
+
 describe('what people wrote', () => {
   const LINK = L.replaceAll('status.acme.com', 'acme.statuspage.me');
   const LINK_IN_HTML = `<strong>Status:</strong> See live status → <a href="${OWN}">${OWN}</a>`;
