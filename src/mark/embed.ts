@@ -4,6 +4,7 @@ import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
 import { withoutScheme } from '../snippets/inputs.ts';
+import { pageHosts } from '../snippets/service-names.ts';
 import { badgeFolder, scriptFolder } from '../snippets/snippet-set.ts';
 import { patternCharacters } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
@@ -35,18 +36,26 @@ export interface Detail {
 /** Selects the embeds of a service, and links to pages with a custom domain. */
 export type EmbedQuery = Readonly<ReturnType<typeof createQuery>>;
 
-/** @param addresses the slugs of pages with a custom domain, by address in lower case */
-export function createQuery(settings: RefreshSettings, addresses: ReadonlyMap<string, string> = new Map()) {
+/**
+ * @param addresses the slugs of pages with a custom domain, by address in lower case
+ * @param slugs those that the run knows already
+ */
+export function createQuery(
+  settings: RefreshSettings,
+  addresses: ReadonlyMap<string, string> = new Map(),
+  slugs: readonly string[] = [],
+) {
   const { slug, customDomain, baseUrl, statusPageHost } = settings;
   const slugByAddress = new Map(addresses);
   if (slug !== null && customDomain !== null) slugByAddress.set(`https://${customDomain}`, slug);
-  return { baseUrl, statusPageHost, slugByAddress };
+  const knownSlugs: ReadonlySet<string | null> = new Set([...slugs, slug]);
+  return { baseUrl, statusPageHost, slugByAddress, knownSlugs };
 }
 
 /** The bytes of a file can be passed as characters, because what is looked for is ASCII. */
 export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
   const terms = [baseUrl + badgeFolder, baseUrl + scriptFolder, ...slugByAddress.keys()].map(withoutScheme);
-  if (statusPageHost !== null) terms.push(`.${statusPageHost}`);
+  for (const host of pageHosts(statusPageHost)) terms.push(`.${host}`, `/${host}/`);
   // These are also written in another way: `ü`, `\(`, `&amp;`.
   if (terms.some((term) => /xn--|[^a-z\d./:-]/i.test(term))) return true;
   // Unlike `toLowerCase()`, a regular expression does not copy the text.

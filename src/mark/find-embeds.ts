@@ -3,7 +3,8 @@ import { customDomainWarnings, fetchOrGeneratePages, refuseUnsafe, toPageReports
 import type { ParsedFile, RefreshSettings, Run } from '../refresh/parse-file.ts';
 import { problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
-import { normalizeUrl, parseAddress, parseUrl } from '../snippets/inputs.ts';
+import { customDomainOf, normalizeUrl, parseAddress, parseUrl } from '../snippets/inputs.ts';
+import { isSameSlug, isServiceName, pageAt } from '../snippets/service-names.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Position } from '../text/range.ts';
@@ -36,10 +37,10 @@ export interface SearchedFile {
 export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   const { first, purpose } = run;
   const settings = { ...run.settings, customDomain: first?.customDomain ?? run.settings.customDomain };
-  const { customDomain, baseUrl } = settings;
+  const { customDomain, baseUrl, statusPageHost } = settings;
   const documents = new Map<ParsedFile, Document | SectionProblem>();
-  const find = async (addresses: ReadonlyMap<string, string>) => {
-    const query = createQuery(settings, addresses);
+  const find = async (slugs: readonly string[], addresses?: ReadonlyMap<string, string>) => {
+    const query = createQuery(settings, addresses, slugs);
     const found = new Map<ParsedFile, readonly Embed[]>();
     for (const file of files) {
       if (!first && !textsOutside(file).some((text) => mentionsEmbeds(text, query))) continue;
@@ -54,13 +55,14 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
     }
     return found;
   };
-  const requests = [
-    ...files.flatMap(({ sections }) => sections),
-    ...[...(await find(new Map())).values()].flat().map((embed) => toRequest(embed, settings)),
-  ];
+  const ofSections = files.flatMap(({ sections }) => sections);
+  const slugs = ofSections.map(({ slug }) => slug);
+  const before = [...(await find(slugs)).values()].flat();
+  const requests = [...ofSections, ...before.map((embed) => toRequest(embed, settings))];
   const { pageOf, warnings } = await fetchOrGeneratePages(requests, { ...run, settings });
   // Links to a custom domain that only the service knows are embeds, too.
-  const found = await find(slugsByAddress(requests.map(pageOf)));
+  const pages = slugsByAddress(requests.map(pageOf));
+  const found = await find([...slugs, ...before.map(({ slug }) => slug)], pages);
 
   const findings: Finding[] = [...warnings];
   const searched: SearchedFile[] = [];
@@ -75,7 +77,9 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
     const embeds: FoundEmbed[] = [];
     for (const embed of found.get(file) ?? []) {
       const place = { path, ...positionOf(embed.start) };
-      const page = refuseUnsafe(pageOf({ slug: embed.slug, customDomain }), ['status_page_url'], baseUrl);
+      const { slug } = embed;
+      const requested = { slug, customDomain: customDomainOf(slug, customDomain, statusPageHost) };
+      const page = refuseUnsafe(pageOf(requested), ['status_page_url'], baseUrl);
       if (isError(page)) {
         const problem = problemAt(path, place, page);
         // Not every subdomain of the host of status pages is a page.
@@ -83,12 +87,10 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
         findings.push(isSkipped ? toSkipped(problem) : problem);
       } else {
         const currentAddress = safeStrings(page.snippets).status_page_url;
-        // A place in the page is current, too, in any spelling of the host.
-        const leadsToPage = (url: string) => parseUrl(url)?.href.startsWith(new URL(currentAddress).href);
-        const isOutdated = embed.address !== null && !leadsToPage(embed.address);
+        const isOutdated = embed.address !== null && !leadsToPage(embed.address, page, statusPageHost);
         embeds.push({ ...embed, place, page, currentAddress, isOutdated });
         // Where embeds become sections, their refresh warns.
-        const warned = purpose === 'list' ? customDomainWarnings(page, { slug: embed.slug, customDomain }) : [];
+        const warned = purpose === 'list' ? customDomainWarnings(page, requested) : [];
         findings.push(...warned.map((warning) => ({ ...warning, ...place })));
       }
     }
@@ -107,9 +109,18 @@ function textsOutside({ parsed: { text, sections } }: ParsedFile): string[] {
 function toRequest({ slug, address, obstacle }: Embed, { customDomain, statusPageHost }: RefreshSettings) {
   // The address of another page, or of the service, is no custom domain.
   const url = normalizeUrl(address ?? '');
-  // With a dot for `//`, the host itself ends like its subdomains.
-  const isOnHost = statusPageHost !== null && url.replace('//', '.').endsWith(`.${statusPageHost}`);
-  return { slug, customDomain, confirmedAddress: obstacle === null && !isOnHost ? parseAddress(url) : null };
+  const isOnService = pageAt(url, statusPageHost) !== null || isServiceName(url, statusPageHost);
+  const confirmedAddress = obstacle === null && !isOnService ? parseAddress(url) : null;
+  return { slug, customDomain: customDomainOf(slug, customDomain, statusPageHost), confirmedAddress };
+}
+
+function leadsToPage(url: string, { snippets, source }: Page, statusPageHost: string | null): boolean {
+  const current = safeStrings(snippets).status_page_url;
+  // A place in the page is current, too, in any spelling of the host.
+  if (parseUrl(url)?.href.startsWith(new URL(current).href)) return true;
+  // A generated address does not tell which of its free hosts the page is at.
+  const [linked, generated] = [url, current].map((address) => pageAt(address, statusPageHost));
+  return source === 'offline' && !!linked && !!generated && isSameSlug(linked.slug, generated.slug);
 }
 
 function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): ReadonlyMap<string, string> {

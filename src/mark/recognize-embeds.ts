@@ -1,6 +1,6 @@
 import { sectionAround } from '../sections/parse-sections.ts';
 import { normalizeUrl, parseAddress, parseSlug, withoutScheme } from '../snippets/inputs.ts';
-import { pageAt } from '../snippets/service-names.ts';
+import { type HostedPage, isReusedHost, isSameSlug, pageAt, pageHosts } from '../snippets/service-names.ts';
 import { badgeAt, baseUrlOfWidget, generateSnippetSet, linkPhrase, type PageId } from '../snippets/snippet-set.ts';
 import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
@@ -215,13 +215,30 @@ function widenToDiv({ start, end }: Range, text: string): Range {
 }
 
 /** Returns null if a badge or widget is not of the service, or what it names is no slug. */
-function slugOnService({ slug, baseUrl }: PageId, query: EmbedQuery): string | null {
-  if (withoutScheme(baseUrl) !== withoutScheme(query.baseUrl)) return null;
-  const parse = () => parseSlug(slug, query.statusPageHost);
+function slugOnService(named: PageId, query: EmbedQuery): string | null {
+  if (!isOnService(named, query)) return null;
+  const parse = () => parseSlug(named.slug, query.statusPageHost);
   return attempt(parse, () => null);
 }
 
-function slugOfSubdomain(address: string, { statusPageHost }: EmbedQuery): string | null {
+/** The service answers at `base-url`, at its own hosts, and at the addresses of the page. */
+function isOnService({ slug, baseUrl }: PageId, query: EmbedQuery): boolean {
+  const place = withoutScheme(baseUrl);
+  if (place === withoutScheme(query.baseUrl)) return true;
+  if (pageHosts(query.statusPageHost).includes(place)) return isCertain({ slug, host: place }, query);
+  const address = `https://${place}`;
+  if (query.slugByAddress.get(address) === slug) return true;
+  const hosted = slugOfSubdomain(address, query);
+  return hosted !== null && isSameSlug(hosted, slug);
+}
+
+function slugOfSubdomain(address: string, query: EmbedQuery): string | null {
   const url = normalizeUrl(address);
-  return parseAddress(url) === null ? null : (pageAt(url, statusPageHost)?.slug ?? null);
+  const page = parseAddress(url) === null ? null : pageAt(url, query.statusPageHost);
+  return page !== null && isCertain(page, query) ? page.slug : null;
+}
+
+/** At a host that has other things than pages, only a page that the run knows counts. */
+function isCertain({ slug, host }: HostedPage, { knownSlugs }: EmbedQuery): boolean {
+  return !isReusedHost(host) || knownSlugs.has(slug);
 }

@@ -6,6 +6,7 @@ import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { customDomainOf, parseAddress, parseCustomDomain, parseSlug, withoutScheme } from '../snippets/inputs.ts';
+import { isServiceName, pageAt } from '../snippets/service-names.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
 import { createLocator, type Position } from '../text/range.ts';
@@ -122,7 +123,7 @@ function configureSection(text: string, section: Section, settings: RefreshSetti
  * The page keeps its custom domain if the service cannot report it. The content is not parsed, because a formatter may
  * have written Markdown, HTML or JSX: every web address in it counts.
  */
-function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, { source, baseUrl }: RefreshSettings) {
+function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, settings: RefreshSettings) {
   const slugs = new Set([...content.matchAll(/\bdata-slug=["']?([\w.-]+)/g)].map(([, name = '']) => name));
   const targets = new Set<string>();
   let isOnService = true;
@@ -133,7 +134,7 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
     if (badge) slugs.add(badge.slug);
     const service = badge?.baseUrl ?? baseUrlOfWidget(url);
     if (service === null) targets.add(url);
-    else isOnService &&= withoutScheme(service) === withoutScheme(baseUrl);
+    else isOnService &&= isSameService(service, settings);
   }
   const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
   const [oldAddress = null] = addresses;
@@ -146,13 +147,20 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
   const isOnlyAddress =
     addresses.length === targets.size && new Set(addresses.map((address) => address.toLowerCase())).size === 1;
   // Offline, no response has shown that the page is on this service.
-  const isConfirmed = isAboutPage && isOnlyAddress && (isOnService || source !== 'offline');
+  const isConfirmed = isAboutPage && isOnlyAddress && (isOnService || settings.source !== 'offline');
   return {
     /** The first address that the section contains; null if there is none. */
     oldAddress,
     /** Generated snippets take it. Only set if the section contains no other address, and is about its page. */
     confirmedAddress: isConfirmed ? oldAddress : null,
   };
+}
+
+/** The service answers at its other free hosts, and at the addresses of its pages there, too. */
+function isSameService(address: string, { baseUrl, statusPageHost }: RefreshSettings): boolean {
+  if (withoutScheme(address) === withoutScheme(baseUrl)) return true;
+  if (statusPageHost === null) return false;
+  return isServiceName(address, statusPageHost) || pageAt(address, statusPageHost) !== null;
 }
 
 function scriptWarnings(path: string, format: Format, { section, shown }: ConfiguredSection): Finding[] {

@@ -1,10 +1,14 @@
+// A guess from the help center and the dashboard of the service, which nobody there has confirmed: all names in this table.
+
 /** Hosts of the service whose subdomains are pages. New pages are at the first one. */
 const freeHosts = ['statuspage.me', 'hostedstatus.page', 'sp.fyi'] as const;
 
 export const [defaultStatusPageHost] = freeHosts;
 
-/** Its subdomains belonged to open-source projects before, so a link there need not be a page. */
-const reusedHost = 'sp.fyi';
+/** Whether the subdomains belonged to others before, so that a link there need not be a page. */
+export function isReusedHost(host: string): boolean {
+  return host === 'sp.fyi';
+}
 
 /** Subdomains of these hosts that are the service's own, and no pages. */
 const ownSubdomains = new Set(['www', 'blog', 'help', 'traffic', 'app', 'login', 'auth', 'dashboard']);
@@ -40,8 +44,6 @@ export interface HostedPage {
   readonly slug: string;
   /** In lower case. */
   readonly host: string;
-  /** Whether other things than pages are at this host, too. */
-  readonly isDoubtful: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export function pageAt(written: string, statusPageHost: string | null = null): H
   const { name, host } = splitHost(hostIn(written), pageHosts(statusPageHost)) ?? {};
   if (name === undefined || host === undefined) return null;
   if (!isSlug(name) || ownSubdomains.has(name.toLowerCase())) return null;
-  return { slug: name, host, isDoubtful: host === reusedHost };
+  return { slug: name, host };
 }
 
 /** Whether a text is an address or a host name of the service itself, such as `help.statuspage.me`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIn, listText } from '../support/reading-documents.ts';
+import { adopt, findIn, listText } from '../support/reading-documents.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
 
 const page = 'https://status.acme.com';
@@ -82,6 +82,49 @@ describe('badges that are recognized', () => {
     await expectOne(`${widget}\n`, { kind: 'widget', slug: 'acme', address: null }, widget);
   });
 
+  test.each([
+    'https://hostedstatus.page',
+    'http://www.hostedstatus.page',
+    'https://acme.statuspage.me',
+    '//www.ACME.HostedStatus.page',
+  ])('find finds a badge at %s, another address of the service or of the page', async (host) => {
+    const written = `![x](${host}/badge/acme.svg)`;
+    await expectOne(`${written}\n`, { ...badge, address: null }, written);
+    const script = `<script src="${host}/static/embed/v1/status.js" data-slug="acme"></script>`;
+    await expectOne(`${script}\n`, { kind: 'widget', slug: 'acme', address: null }, script);
+  });
+
+  test('find finds a badge at the custom domain of its page, if it is known', async () => {
+    const written = '![x](http://Status.Acme.com/badge/acme.svg)';
+    const known = { slug: 'acme', customDomain: 'status.acme.com' };
+    await expectOne(`${written}\n`, { ...badge, address: null }, written, 'md', known);
+    // The link of the other badge says what the domain is.
+    expect(await findIn(`${B}\n\n${written}\n`)).toHaveLength(2);
+    expect(await findIn(`${written}\n`)).toEqual([]);
+  });
+
+  test('find finds badges and links at sp.fyi only of pages that the run knows', async () => {
+    const badges = '![x](https://sp.fyi/badge/acme.svg) ![x](https://acme.sp.fyi/badge/acme.svg)';
+    const text = `${badges} [x](https://acme.sp.fyi) [x](https://globex.sp.fyi)\n`;
+    expect(await findIn(text)).toEqual([]);
+    expect(await findIn(text, 'md', { slug: 'acme' })).toMatchObject([
+      { kind: 'badge', slug: 'acme' },
+      { kind: 'badge', slug: 'acme' },
+      { kind: 'link', slug: 'acme' },
+    ]);
+    expect(await findIn(`${B}\n\n${text}`)).toHaveLength(4);
+    const section = '<!-- status-snippets start slug="globex" -->\n<!-- status-snippets end -->\n';
+    expect(await findIn(`${text}\n${section}`)).toMatchObject([{ kind: 'link', slug: 'globex' }]);
+  });
+
+  test.each(['https://hostedstatus.page', 'https://www.statuspage.me', 'https://acme.hostedstatus.page'])(
+    'adopt writes a badge at %s as the service does',
+    async (host) => {
+      const { text } = await adopt(`[![Status](${host}/badge/acme.svg)](${page})\n`);
+      expect(text).toContain(`\n${B}\n`);
+    },
+  );
+
   test('find finds a badge of a service without TLS or with www., however the badge is written', async () => {
     for (const service of ['http://localhost:8080', 'https://www.status.example/a']) {
       for (const host of [service, service.replace('www.', ''), service.replace(/^https?:/, '')]) {
@@ -163,6 +206,10 @@ describe('text without an embed', () => {
     ['a widget with an address as its slug', `${S.replace('"acme"', '"acme.statuspage.me"')}\n`],
     ['a link to the service itself', `[x](${baseUrl}/pricing) [y](${baseUrl})\n`],
     ['a link to the website of the service', '[x](https://www.statuspage.me)\n'],
+    ['links to names of the service', '[x](https://blog.statuspage.me) [y](https://help.hostedstatus.page)\n'],
+    ['a badge at the address of another page', '![x](https://globex.statuspage.me/badge/acme.svg)\n'],
+    ['a badge at a name of the service', '![x](https://help.statuspage.me/badge/acme.svg)\n'],
+    ['a badge that is no SVG', `![x](${SOURCE.replace('.svg', '.png')})\n`],
     ['a link to a part of a page', `[x](${usual}/history)\n`],
     ['the section of a page', `<!-- status-snippets start slug="acme" -->\n\n${B}\n\n<!-- status-snippets end -->\n`],
   ])('find finds nothing in %s', async (_, text) => {
@@ -177,6 +224,13 @@ describe('links and widgets', () => {
 
   test.each([
     ['a link', `See [it](${usual}).\n`, `[it](${usual})`],
+    ['a link with www.', 'See [it](https://www.acme.statuspage.me).\n', '[it](', 'https://www.acme.statuspage.me'],
+    [
+      'a link to another free host',
+      'See [it](http://acme.hostedstatus.page).\n',
+      '[it](',
+      'http://acme.hostedstatus.page',
+    ],
     ['a link with a slash', `See [it](${usual}/ "x").\n`, `[it](${usual}/ "x")`],
     ['a link by reference', `See [it][p].\n\n[p]: ${usual}\n`, '[it][p]'],
     ['an address in angle brackets', `See <${usual}>.\n`, `<${usual}>`],

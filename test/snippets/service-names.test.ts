@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isFreeHost, isServiceName, otherServiceAt, pageAt, pageHosts } from '../../src/snippets/service-names.ts';
+import {
+  isFreeHost,
+  isReusedHost,
+  isServiceName,
+  otherServiceAt,
+  pageAt,
+  pageHosts,
+} from '../../src/snippets/service-names.ts';
 
 const freeHosts = ['statuspage.me', 'hostedstatus.page', 'sp.fyi'];
 
@@ -12,11 +19,11 @@ describe('pageAt', () => {
     ['a_b.StatusPage.me', 'a_b', 'statuspage.me'],
     ['Acme.dev.statuspage.me', 'Acme.dev', 'statuspage.me'],
   ])('pageAt finds in %j page %j at %j', (written, slug, host) => {
-    expect(pageAt(written)).toEqual({ slug, host, isDoubtful: false });
+    expect(pageAt(written)).toEqual({ slug, host });
   });
 
-  test('a page at sp.fyi is doubtful, because its subdomains belonged to others before', () => {
-    expect(pageAt('acme.sp.fyi')).toEqual({ slug: 'acme', host: 'sp.fyi', isDoubtful: true });
+  test('only the subdomains of sp.fyi belonged to others before', () => {
+    expect(pageHosts(null).filter(isReusedHost)).toEqual([pageAt('acme.sp.fyi')?.host]);
   });
 
   test('the pages of another service are at its host only', () => {
