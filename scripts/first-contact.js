@@ -6,11 +6,23 @@
  *
  * SANDBOX_TOKEN_WITHOUT_ISSUES may write contents and pull requests, SANDBOX_TOKEN_CONTENTS only contents. What needs a token that
  * is not set is left out.
+ *
+ * With the slug of a page, it asks only the status page service about that page, and needs no token:
+ *
+ *     node scripts/first-contact.js acme
  */
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { logs, movePage, runAction, startService } from './first-contact/action.js';
 import { callerWith, done, patiently, pullRequests, readme, reset, wordsOf } from './first-contact/github.js';
+import { askAboutPage } from './first-contact/page.js';
+
+const [, , slug] = process.argv;
+if (slug !== undefined) {
+  const { report, isOther } = await askAboutPage(slug, process.env.BASE_URL ?? 'https://statuspage.me');
+  console.log(report);
+  process.exit(isOther ? 1 : 0);
+}
 
 const { SANDBOX: owner = '', SANDBOX_TOKEN: token = '', GITHUB_TOKEN: ownToken = '' } = process.env;
 const { SANDBOX_TOKEN_WITHOUT_ISSUES: tokenWithoutIssues = '', SANDBOX_TOKEN_CONTENTS: tokenForContents = '' } =
