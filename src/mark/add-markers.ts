@@ -1,5 +1,5 @@
 import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
-import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
+import { rangeOf, treeNodes } from '../sections/document.ts';
 import { findMisplacedSnippets, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { findSurroundingChanges } from '../sections/rewrite-sections.ts';
 import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';

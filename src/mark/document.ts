@@ -1,10 +1,10 @@
 import type { Definition, Nodes, Parents, Root } from 'mdast';
 import type { SectionProblem } from '../sections/comment.ts';
+import { rangeOf, treeNodes } from '../sections/document.ts';
 import { blankFrontMatter } from '../sections/format.ts';
-import { formats } from '../sections/formats.ts';
+import { parse } from '../sections/formats.ts';
 import { type HtmlState, initialHtmlState, stateAfterText } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import { linkElements } from '../sections/mdx/jsx.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import { containsRange, type Range } from '../text/range.ts';
@@ -35,7 +35,7 @@ export type Syntax = 'markdown' | 'html' | 'jsx';
 export async function parseDocument(parsed: ParsedSections) {
   const { text, format, timeBudget } = parsed;
   try {
-    const tree = await formats[format].parseTree(text, timeBudget);
+    const { tree } = await parse(text, format, timeBudget);
     return timeBudget.run({ start: 0, end: text.length }, () => {
       const content = tree ? listMarkdown(tree, text) : listHtml(blankFrontMatter(text), 0, initialHtmlState).content;
       return { parsed, tree, content };

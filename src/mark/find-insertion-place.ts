@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
+import { rangeOf } from '../sections/document.ts';
 import { contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import { rangeOf } from '../sections/markdown/tree.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
 import { quote } from '../text/quote.ts';
 import { containsRange, indexOfLastStarting, lineStart, type Range } from '../text/range.ts';

@@ -8,17 +8,11 @@ import type { Range } from '../text/range.ts';
 import { type Attributes, type Document, isBlank, type Syntax } from './document.ts';
 import type { Detail, Embed, EmbedQuery } from './embed.ts';
 
-/** Finds the embeds outside of sections that do not refer to definitions in sections. */
+/** Finds the embeds outside of sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
-  const { text, sections, definitions } = document.parsed;
+  const { sections } = document.parsed;
   const isInSection = ({ start }: Pick<Range, 'start'>) => sectionAround(sections, start) !== undefined;
-  const labels = definitions.filter(isInSection).map(({ label }) => `[${label}]`);
-  return recognizeEmbeds(document, query).filter((embed) => {
-    const source = text.slice(embed.start, embed.end).toUpperCase();
-    const parts = source.split(/(?<=\[)|(?=\])/).map((part) => part.trim());
-    const withoutBlanks = parts.join('');
-    return !isInSection(embed) && !labels.some((label) => withoutBlanks.includes(label));
-  });
+  return recognizeEmbeds(document, query).filter((embed) => !isInSection(embed));
 }
 
 interface OpenLink {

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import { rangeOf } from '../sections/document.ts';
 import type { Format } from '../sections/format.ts';
-import { rangeOf } from '../sections/markdown/tree.ts';
 import { linkPhrase } from '../snippets/snippet-set.ts';
 import { containsRange, lineStart, type Range, type TextEdit } from '../text/range.ts';
 import { type Document, nodesAround } from './document.ts';

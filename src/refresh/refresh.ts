@@ -1,5 +1,5 @@
 import { blankFrontMatter, type Format } from '../sections/format.ts';
-import { formats } from '../sections/formats.ts';
+import { formats, parse } from '../sections/formats.ts';
 import { formatMarker, rawStartMarker } from '../sections/marker.ts';
 import type { Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
@@ -94,8 +94,8 @@ async function missingSection({ path, format, parsed, positionOf }: ParsedFile, 
   const badges = [...shown.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi'))];
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.
-    const spans = await formats[format].outline(text, 'all', timeBudget).catch(() => []);
-    const code = spans.filter(({ type }) => /^(?:code(?:Text|Indented|Fenced)?|inlineCode)$/.test(type));
+    const document = await parse(text, format, timeBudget).catch(() => null);
+    const code = (document?.outline() ?? []).filter(({ type }) => type === 'code' || type === 'inlineCode');
     const badge = badges.find(({ index }) => indexOfRangeAround(code, index) < 0);
     const message =
       'this file contains no section; "status-snippets adopt" makes one of this badge, or says why it cannot';

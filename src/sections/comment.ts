@@ -3,8 +3,6 @@ import type { Range } from '../text/range.ts';
 
 export interface FoundComments {
   readonly comments: readonly Comment[];
-  /** Each starts at the offset of its label, which is normalized. */
-  readonly definitions: readonly { readonly start: number; readonly label: string }[];
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
 }
@@ -30,7 +28,7 @@ export interface BlockPlace {
   readonly isInsideHtml: boolean;
   /** Where its line goes on after the marks of the containers, such as `> `. */
   readonly afterMarks: number;
-  /** Null unless the innermost container is a list. `loose` is only known after the whole text is parsed. */
+  /** Null unless the innermost container is a list. */
   readonly list: { readonly loose: boolean } | null;
 }
 
@@ -58,26 +56,3 @@ export interface SectionProblem {
 
 /** Probably a mistake, although the section can be rewritten. */
 export type SectionWarning = Pick<SectionProblem, 'offset' | 'message'> & { readonly code: WarningCode };
-
-/** A node of a parsed tree: what is around a comment decides where it is. */
-export interface PlacedNode<Node> {
-  readonly node: Node;
-  readonly parent: PlacedNode<Node> | null;
-  readonly depth: number;
-}
-
-/** Parents come before their children. It is not recursive, because trees can be very deep. */
-export function* nodesIn<Node>(root: Node, childrenOf: (node: Node) => readonly Node[]): Generator<PlacedNode<Node>> {
-  const rest: PlacedNode<Node>[] = [{ node: root, parent: null, depth: 0 }];
-  for (let placed = rest.pop(); placed; placed = rest.pop()) {
-    yield placed;
-    const { node, depth } = placed;
-    for (const child of childrenOf(node).toReversed()) rest.push({ node: child, parent: placed, depth: depth + 1 });
-  }
-}
-
-export function hasAncestor<Node>({ parent }: PlacedNode<Node>, test: (node: Node) => boolean): boolean {
-  let placed = parent;
-  while (placed && !test(placed.node)) placed = placed.parent;
-  return placed !== null;
-}

@@ -1,9 +1,8 @@
-import type { Root } from 'mdast';
-import type { Range } from '../text/range.ts';
-import type { TimeBudget } from '../text/time-limit.ts';
-import type { FoundComments, Span } from './comment.ts';
+import { countMarkup, limitMarkup, type TimeBudget } from '../text/time-limit.ts';
+import type { Document } from './document.ts';
 import type { Format } from './format.ts';
-import { parseMarkdown } from './markdown/parse-markdown.ts';
+import { hasOnlyComments, parseComments } from './html/html-fragment.ts';
+import { endOfWhatMatters } from './markdown/end-of-what-matters.ts';
 import { type CommentSyntax, htmlComments, mdxComments } from './marker.ts';
 import { jsxToHtml, toMdx } from './mdx/jsx.ts';
 
@@ -14,11 +13,10 @@ interface FormatModule {
   readonly separator: string;
   /** GitHub shows such a file, and does not run its scripts. */
   readonly isForGithub: boolean;
-  parse(text: string, timeBudget: TimeBudget): Promise<FoundComments>;
-  /** Constructs of the text, at least those of the blocks that touch the ranges. */
-  outline(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget): Promise<readonly Span[]>;
-  /** The tree of the text without front matter; null for HTML. Like the others, it throws `mdx-syntax` and `too-complex`. */
-  parseTree(text: string, timeBudget: TimeBudget): Promise<Root | null>;
+  /** Where the part of a text ends that decides where its sections are. */
+  endOfWhatMatters(text: string): number;
+  /** Loads what the text needs. `end` is that of the text, or of what matters. */
+  loadParser(text: string, end: number): Promise<() => Document>;
   /** Writes Markdown or HTML in the syntax of the format. */
   adapt(snippet: string): string;
   /** Replaces the JSX in the content of a section with HTML. */
@@ -29,14 +27,12 @@ interface FormatModule {
   readonly reasonForLoss: string;
 }
 
-const loadMdx = () => import('./mdx/parse-mdx.ts');
-const loadHtml = () => import('./html/parse-html-file.ts');
-
 /** What is the same for most formats, or for Markdown and HTML. */
 const usual = {
   comments: htmlComments,
   separator: '',
   isForGithub: false,
+  endOfWhatMatters: (text: string) => text.length,
   adapt: String, // unchanged
   toHtml: (content: string) => content,
   reasonForLoss: '',
@@ -46,9 +42,13 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
   md: {
     ...usual,
     isForGithub: true,
-    parse: parseMarkdown,
-    outline: async (...args) => (await import('./markdown/outline-markdown.ts')).outlineMarkdown(...args),
-    parseTree: async (text, timeBudget) => (await import('./markdown/tree.ts')).parseMarkdownTree(text, timeBudget),
+    endOfWhatMatters,
+    loadParser: async (text, end) => {
+      const { parseMarkdown } = await import('./markdown/parse-markdown.ts');
+      if (hasOnlyComments(text.slice(0, end))) return () => parseMarkdown(text, end, parseComments);
+      const { parseHtmlFragment } = await import('./html/parse-html-fragment.ts');
+      return () => parseMarkdown(text, end, parseHtmlFragment);
+    },
     toMarkdown: (text) => text,
     reasonForLoss: '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}',
   },
@@ -56,18 +56,35 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     ...usual,
     comments: mdxComments,
     separator: "{' '}", // JSX ignores a line break between elements
-    parse: async (text, timeBudget) => (await loadMdx()).parseMdx(text, timeBudget),
-    outline: async (text, _, timeBudget) => (await loadMdx()).outlineMdx(text, timeBudget),
-    parseTree: async (text, timeBudget) => (await loadMdx()).parseMdxTree(text, timeBudget),
+    loadParser: async (text) => {
+      const { parseMdx } = await import('./mdx/parse-mdx.ts');
+      return () => parseMdx(text);
+    },
     adapt: toMdx,
     toHtml: jsxToHtml,
     toMarkdown: (text) => text.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, ''),
   },
   html: {
     ...usual,
-    parse: async (text, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget),
-    outline: async (text, _, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget).outline,
-    parseTree: async () => null,
+    loadParser: async (text) => {
+      const { parseHtmlFile } = await import('./html/parse-html-file.ts');
+      return () => parseHtmlFile(text);
+    },
     toMarkdown: () => null,
   },
 };
+
+/**
+ * Parses a text, or in Markdown the part of it up to `end`.
+ * @throws {StatusSnippetsError} `mdx-syntax`, `too-complex`
+ */
+export async function parse(
+  text: string,
+  format: Format,
+  timeBudget: TimeBudget,
+  end = text.length,
+): Promise<Document> {
+  const parseText = await formats[format].loadParser(text, end);
+  limitMarkup(countMarkup(text.slice(0, end)));
+  return timeBudget.run({ start: 0, end }, parseText);
+}

@@ -3,8 +3,9 @@ import { createLocator, indexOfRangeAround, type Position, type Range } from '..
 import { TimeBudget, toParseProblem } from '../text/time-limit.ts';
 import type { FoundComments, SectionProblem, SectionWarning } from './comment.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
+import type { Document } from './document.ts';
 import type { Format } from './format.ts';
-import { formats } from './formats.ts';
+import { formats, parse } from './formats.ts';
 import { mentionsMarkers, type Pair, pairMarkers, type SnippetName } from './marker.ts';
 
 /** `content` is what is between the markers. */
@@ -16,7 +17,7 @@ export interface Section extends Pick<Pair, 'content' | 'attributes'> {
   readonly layout: Layout;
 }
 
-export interface ParsedSections extends Omit<FoundComments, 'comments'> {
+export interface ParsedSections extends Pick<FoundComments, 'problems' | 'warnings'> {
   readonly text: string;
   readonly format: Format;
   readonly sections: readonly Section[];
@@ -25,24 +26,33 @@ export interface ParsedSections extends Omit<FoundComments, 'comments'> {
 
 /** With the parser of the format. Offsets are in UTF-16 code units; the budget is for all work on the file. */
 export async function parseSections(text: string, format: Format, timeBudget = new TimeBudget()) {
-  const none: ParsedSections = { text, format, sections: [], problems: [], warnings: [], definitions: [], timeBudget };
+  const none: ParsedSections = { text, format, sections: [], problems: [], warnings: [], timeBudget };
   if (!mentionsMarkers(text)) return none;
   try {
-    return buildSections(text, format, await formats[format].parse(text, timeBudget), timeBudget);
+    const end = formats[format].endOfWhatMatters(text);
+    return findSections(await parse(text, format, timeBudget, end), timeBudget);
   } catch (error) {
     return { ...none, problems: [toParseProblem(error)] };
   }
 }
 
-export function buildSections(text: string, format: Format, document: FoundComments, timeBudget: TimeBudget) {
+/** @throws {StatusSnippetsError} `too-complex` */
+export function findSections(document: Document, timeBudget: TimeBudget): ParsedSections {
+  const whole = { start: 0, end: document.text.length };
+  return timeBudget.run(whole, () => ({ ...buildSections(document), timeBudget }));
+}
+
+function buildSections(document: Document) {
+  const { text, format } = document;
+  const found = document.findComments();
   const positionAt = createLocator(text);
-  const { pairs, problems: markerProblems } = pairMarkers(document.comments, formats[format].comments);
+  const { pairs, problems: markerProblems } = pairMarkers(found.comments, formats[format].comments);
   const divided = findDividedElements(text, pairs);
-  const problems = [...document.problems, ...markerProblems];
-  const warnings = [...document.warnings];
+  const problems = [...found.problems, ...markerProblems];
+  const warnings = [...found.warnings];
   if (markerProblems.some(({ code }) => code === 'start-without-end' || code === 'end-without-start')) {
     // What looks like a marker may be the missing one.
-    for (const [index, problem] of document.problems.entries()) problems[index] = { ...problem, isOnlySimilar: false };
+    for (const [index, problem] of found.problems.entries()) problems[index] = { ...problem, isOnlySimilar: false };
   }
   const sections: Section[] = [];
   for (const pair of pairs) {
@@ -74,7 +84,7 @@ export function buildSections(text: string, format: Format, document: FoundComme
   }
   problems.sort(byOffset);
   warnings.sort(byOffset);
-  return { text, format, sections, problems, warnings, definitions: document.definitions, timeBudget };
+  return { text, format, sections, problems, warnings };
 }
 
 /** Doctoc copies sections, with a heading, into a link of its table of contents, in Markdown and MDX. */

@@ -3,9 +3,10 @@ import { applyEdits, createOffsetMap, indexOfLastStarting, lineEndingOf } from '
 import { type TimeBudget, toParseProblem } from '../text/time-limit.ts';
 import type { SectionProblem, Span } from './comment.ts';
 import { renderContent } from './context-layout.ts';
+import type { Document } from './document.ts';
 import type { Format } from './format.ts';
-import { formats } from './formats.ts';
-import { type ParsedSections, parseSections } from './parse-sections.ts';
+import { formats, parse } from './formats.ts';
+import { findSections, type ParsedSections } from './parse-sections.ts';
 
 /**
  * Only the text between markers changes. The new text is parsed again, and is rejected if its sections are not the ones
@@ -24,20 +25,20 @@ export async function rewriteSections(parsed: ParsedSections, snippets: readonly
 
     const { text: newText, written } = applyEdits(text, edits);
     const ranges = [...written.values()];
-    const reparsed = await parseSections(newText, format, timeBudget);
-    const tooComplex = reparsed.problems.find(({ code }) => code === 'too-complex');
-    if (tooComplex) return { problems: [{ ...tooComplex, offset }] };
+    const document = await parse(newText, format, timeBudget);
+    const reparsed = findSections(document, timeBudget);
     const lost = findLostSection(parsed, reparsed, ranges);
     if (lost) return { problems: [reject('not-read-back', lost.start.start)] };
     const before = { text, edits: edits.filter((_, index) => changed[index]) };
-    const after = { text: newText, edits: ranges.filter((_, index) => changed[index]) };
+    const after = { text: newText, document, edits: ranges.filter((_, index) => changed[index]) };
     const changes = await findSurroundingChanges(before, after, format, timeBudget);
     const starts = sections.map(({ start }) => start);
     const nearest = new Set(changes.map(({ start }) => starts[indexOfLastStarting(starts, start)]?.start ?? offset));
     if (nearest.size > 0) return { problems: [...nearest].map((start) => reject('changes-surroundings', start)) };
     return { text: newText, changed, sections: reparsed.sections };
   } catch (error) {
-    return { problems: [{ ...toParseProblem(error), offset }] };
+    const problem = { ...toParseProblem(error), offset };
+    return { problems: [problem.code === 'mdx-syntax' ? reject('not-read-back', offset) : problem] };
   }
 }
 
@@ -99,13 +100,14 @@ function reject(code: keyof typeof messages, offset: number): SectionProblem {
 
 interface EditedText {
   readonly text: string;
+  /** Of the text, if it is parsed already. */
+  readonly document?: Document;
   readonly edits: readonly Range[];
 }
 
 /**
- * Finds what is parsed differently in the edited text, outside of the edits: another kind of construct, another end, or a
- * list that became loose. What only the edited text contains is reported where it would be in the original.
- * @returns ranges in the original, in document order; an edit counts as one place
+ * Compares the constructs outside edits.
+ * @returns the places of what differs, in offsets of the original, in document order; an edit counts as one place
  */
 export async function findSurroundingChanges(
   original: EditedText,
@@ -113,28 +115,14 @@ export async function findSurroundingChanges(
   format: Format,
   timeBudget: TimeBudget,
 ): Promise<readonly Range[]> {
-  const placesIn = async ({ text, edits }: EditedText, isWhole: boolean) => {
-    const spans = await formats[format].outline(text, isWhole ? 'all' : edits, timeBudget);
-    return placesByKey(spans, edits, original.edits);
+  const placesIn = async ({ text, document, edits }: EditedText) => {
+    const parsed = document ?? (await parse(text, format, timeBudget));
+    const list = () => placesByKey(parsed.outline(), edits, original.edits);
+    return timeBudget.run({ start: 0, end: text.length }, list);
   };
-  const compare = async (isWhole: boolean) => {
-    const [before, after] = [await placesIn(original, isWhole), await placesIn(edited, isWhole)];
-    return [...surplusOf(before, after), ...surplusOf(after, before)].sort((one, other) => one.start - other.start);
-  };
-  const texts = [original, edited];
-  // A definition or a footnote in an edit can affect distant blocks.
-  const distantPattern = /\]:|\[\^/;
-  if (!texts.some(({ text, edits }) => edits.some(({ start, end }) => distantPattern.test(text.slice(start, end))))) {
-    // Nearly always the blocks next to the edits are the same, which is known without parsing the rest.
-    const changes = await compare(false);
-    // A label that is defined elsewhere may explain a change.
-    if (changes.length === 0 || !texts.some(({ text }) => text.includes(']:'))) return changes;
-  }
-  return compare(true);
+  const [before, after] = [await placesIn(original), await placesIn(edited)];
+  return [...surplusOf(before, after), ...surplusOf(after, before)].sort((one, other) => one.start - other.start);
 }
-
-/** A call in an edit affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
-const footnoteCalls: readonly string[] = ['gfmFootnoteCall', 'footnoteReference'];
 
 /** For each key, the places by which the other text has fewer. */
 function surplusOf(places: PlacesByKey, others: PlacesByKey): readonly Range[] {
@@ -149,8 +137,9 @@ function placesByKey(spans: readonly Span[], edits: readonly Range[], originals:
   const toOriginal = createOffsetMap(edits, originals);
   for (const { type, isMoved = false, ...span } of spans) {
     const isInEdit = span.end <= (edits[indexOfLastStarting(edits, span.start)]?.end ?? -1);
-    // What is in an edit counts only if it is shown outside of it, or affects what is outside.
-    if (span.start >= span.end || (isInEdit && !isMoved && !footnoteCalls.includes(type))) continue;
+    // Calls number the footnotes, and a footnote without a call is not shown.
+    const affectsOutside = isMoved || type === 'footnoteReference';
+    if (span.start >= span.end || (isInEdit && !affectsOutside)) continue;
     // What is in an edit is at the start of what it replaced.
     const [start, end] = [toOriginal(span.start), toOriginal(span.end)];
     const key = `${type} ${isMoved} ${start} ${end}`;

@@ -12,12 +12,11 @@ import { type ChangedFile, describeFinding, hasNewAddress, type SectionReport } 
 import { contentStart, type Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { parseHtmlFile } from '../sections/html/parse-html-file.ts';
-import { unitsOfMarkdown } from '../sections/markdown/event-parser.ts';
 import { planIncludes } from '../snippets/plans.ts';
 import { badgeAt, badgeImageUrl, type SnippetField, type SnippetSet } from '../snippets/snippet-set.ts';
 import { attempt, type Finding } from '../text/errors.ts';
 import { applyEdits, lineAt } from '../text/range.ts';
-import { countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
+import { countMarkup, countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
 import { browserFiles } from './browser-files.ts';
 import { defaultPlan, type ServedPage } from './pages-file.ts';
 import { planRequired } from './server.ts';
@@ -208,7 +207,7 @@ function renderAsGithub(text: string, options: RenderOptions): string {
   const timeBudget = new TimeBudget();
   const whole = { start: 0, end: text.length };
   const markup = timeBudget.run(whole, () => toMarkup(text.slice(contentStart(text)), options.format));
-  parseHtmlFile(markup, timeBudget); // it refuses what would become a huge tree
+  timeBudget.run(whole, () => parseHtmlFile(markup)); // it refuses what would become a huge tree
   return timeBudget.run(whole, () => toSafeHtml(markup, options));
 }
 
@@ -220,11 +219,10 @@ const maxCells = 1_000_000; // 150 MB
 function toMarkup(text: string, format: Format): string {
   const source = formats[format].toMarkdown(text);
   if (source === null) return text;
-  const whole = { start: 0, end: source.length };
-  limitMarkup(whole, unitsOfMarkdown(source), maxUnits);
+  limitMarkup(countMarkup(source), maxUnits);
   // The HTML of a table has as many cells in each row as in the first one.
   const columns = (source.match(/^[\t >|:-]+$/gm) ?? []).map((row) => countMatches(row, /\|/g));
-  limitMarkup(whole, Math.max(0, ...columns) * countMatches(source, /\n/g), maxCells);
+  limitMarkup(Math.max(0, ...columns) * countMatches(source, /\n/g), maxCells);
   return micromark(source, {
     allowDangerousHtml: true,
     extensions: [gfm()],

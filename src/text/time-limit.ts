@@ -1,6 +1,6 @@
 import { type Context, createContext, runInContext } from 'node:vm';
 import { isError, StatusSnippetsError } from './errors.ts';
-import type { Range } from './range.ts';
+import { lineEnding, type Range } from './range.ts';
 
 /** Parts up to this length are processed without a timer, because none of them takes a second. */
 const maxUntimedLength = 4096;
@@ -32,7 +32,7 @@ export function createTimeLimiter(maxMs: number) {
   };
 }
 
-/** For all work on one file. On a busy machine, a part is refused only after its tries together used half of what is left. */
+/** For all work on one file. */
 export class TimeBudget {
   readonly #shownMaxMs: number;
   #remainingMs: number;
@@ -43,28 +43,29 @@ export class TimeBudget {
   }
 
   /**
-   * Work that takes too long is stopped (without its `finally` blocks), or called again if other programs took most of the time.
+   * Work that takes too long is stopped, without its `finally` blocks.
    * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of stack
    */
   run<T>(part: Range, work: () => T): T {
     const isTimed = part.end - part.start > maxUntimedLength;
     const startedAt = processorMs();
     const limitMs = Math.min(this.#remainingMs, shared.endsAtMs - startedAt);
-    let usedMs = 0;
-    let result: { readonly value: T } | null = null;
+    if (limitMs <= 0) throw this.#tooLong(part);
     try {
-      // The timer also counts the time of other programs, and stopped work cannot go on. If less than half of the limit was
-      // its own, most of the time went to them, so it starts again with twice the time.
-      for (let timeoutMs = Math.ceil(limitMs); result === null && usedMs < limitMs / 2; timeoutMs *= 2) {
-        result = isTimed ? runWithTimer(timeoutMs, work) : { value: work() };
-        usedMs = processorMs() - startedAt;
-      }
+      const result = isTimed ? runWithTimer(Math.ceil(limitMs), work) : { value: work() };
+      if (result === null) this.#remainingMs = 0;
+      else return result.value;
     } catch (error) {
       throw error instanceof RangeError ? tooComplex(part, 'is nested too deeply to parse') : error;
+    } finally {
+      this.#remainingMs -= processorMs() - startedAt;
     }
-    this.#remainingMs = result ? this.#remainingMs - usedMs : 0;
-    if (result) return result.value;
-    throw tooComplex(part, `takes too long to parse (a file may take ${this.#shownMaxMs / 1000} s of processor time)`);
+    throw this.#tooLong(part);
+  }
+
+  #tooLong(part: Range): StatusSnippetsError {
+    const limit = `a file may take ${this.#shownMaxMs / 1000} s of processor time`;
+    return tooComplex(part, `takes too long to parse (${limit})`);
   }
 }
 
@@ -90,12 +91,20 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
   }
 }
 
-/** A parser takes up to 10 KB of memory for each unit of markup, and 2 KB for most. A list of links of 180 KB has this many. */
-const maxUnits = 35_000;
+/** Parsing takes up to 5 KB of memory for each unit of markup, and 2 KB for most. READMEs of 1 MB have this many. */
+const maxUnits = 300_000;
 
-/** Before parsing, refuses (`too-complex`) a part that would take more than half a gigabyte of memory. */
-export function limitMarkup(part: Range, units: number, max = maxUnits): void {
-  if (units > max) throw tooComplex(part, 'contains too much markup to be parsed at once');
+/** Before parsing, refuses (`too-complex`) a text that would take more than a gigabyte of memory. */
+export function limitMarkup(units: number, max = maxUnits): void {
+  if (units > max) throw tooComplex({ start: 0, end: 0 }, 'contains too much markup to be parsed at once');
+}
+
+const tagOrPunctuation = /<[^<>]*>|[!-/:-@[-`{-~]/g;
+
+export function countMarkup(text: string): number {
+  // micromark compares the marks of emphasis with each other, and the lines of a list with those in the lists inside it.
+  const compared = 3 * countMatches(text, /[*_]+/g) + 6 * countMatches(text, /[-+*>][ \t]+(?=[-+*>])/g);
+  return compared + countMatches(text, tagOrPunctuation) + 4 * countMatches(text, lineEnding);
 }
 
 export function countMatches(text: string, pattern: RegExp): number {

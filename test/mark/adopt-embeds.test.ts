@@ -496,9 +496,9 @@ describe('what people wrote', () => {
     expect(reasons).toHaveLength(40);
   });
 
-  test('adopt ends in a page that mentions a badge and is too complex', async () => {
-    const page = `<p>${B}</p>\n${'<br>'.repeat(41_000)}\n`;
-    expect(await adoptText(page, 'html')).toMatchObject({ text: page, findings: [] });
+  test('adopt refuses a page that mentions a badge and is too complex', async () => {
+    const page = `<p>${B}</p>\n${'<br>'.repeat(201_000)}\n`;
+    expect(await adoptText(page, 'html')).toMatchObject({ text: page, findings: [{ code: 'too-complex' }] });
   });
 
   test('adopt leaves a text that is nested too deeply as it is, or reports it', async () => {

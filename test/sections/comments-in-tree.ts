@@ -36,7 +36,7 @@ function commentsInTree(text: string, tree: Root): number[] {
 /** The offsets of the comments that the program finds, without comments in the text of an image. */
 async function commentsInEvents(text: string, tree: Root): Promise<number[]> {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  const { comments } = await parseWhole(text);
+  const { comments } = (await parseWhole(text)).findComments();
   const starts = comments.map(({ range }) => range.start);
   const images: [number, number][] = [];
   visit(tree, ['image', 'imageReference'], ({ position }) => {

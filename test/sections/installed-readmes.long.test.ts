@@ -35,9 +35,12 @@ test.each(readmes)('sections at several places of node_modules/%s can be filled'
   expect(renderedAround(filling.text)).toBe(renderedAround(text));
 });
 
-test.each(readmes)('parsing node_modules/%s block by block finds the same as parsing the whole text', async (path) => {
-  await expectSameFinding(withSections(readInstalled(path)));
-});
+test.each(readmes)(
+  'parsing only what matters in node_modules/%s finds the same as parsing the whole text',
+  async (path) => {
+    await expectSameFinding(withSections(readInstalled(path)));
+  },
+);
 
 const commented = installedMarkdown.filter((path) => readInstalled(path).includes('<!--'));
 

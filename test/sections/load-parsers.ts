@@ -4,5 +4,5 @@
  */
 import '../../src/sections/same-rendering.ts';
 import '../../src/sections/html/parse-html-file.ts';
-import '../../src/sections/markdown/event-parser.ts';
+import '../../src/sections/markdown/parse-markdown.ts';
 import '../../src/sections/mdx/parse-mdx.ts';

@@ -1,24 +1,17 @@
 import { expect } from 'vitest';
-import { contentStart } from '../../src/sections/format.ts';
-import { parseMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
-import { buildSections, type ParsedSections, parseSections } from '../../src/sections/parse-sections.ts';
+import { parse } from '../../src/sections/formats.ts';
+import { findSections, type ParsedSections, parseSections } from '../../src/sections/parse-sections.ts';
 import { TimeBudget } from '../../src/text/time-limit.ts';
 
-/** Parses the whole text at once like remark, without skipped blocks. */
+/** Parses a whole text, not only the part that decides where sections are. */
 export function parseWhole(text: string) {
-  return parseMarkdown(text, new TimeBudget(), async function* (_, __, load) {
-    const range = { start: contentStart(text), end: text.length };
-    yield { ...range, ...(await load())(range) };
-  });
+  return parse(text, 'md', new TimeBudget());
 }
 
-async function findInWhole(text: string): Promise<ParsedSections> {
-  return buildSections(text, 'md', await parseWhole(text), new TimeBudget());
-}
-
-/** Checks that the program finds the same sections, problems and definitions as a parser of the whole text. */
+/** Checks that the program finds the same sections and problems as in the tree of the whole text. */
 export async function expectSameFinding(text: string): Promise<void> {
-  expect(facts(await parseSections(text, 'md'))).toEqual(facts(await findInWhole(text)));
+  const whole = findSections(await parseWhole(text), new TimeBudget());
+  expect(facts(await parseSections(text, 'md'))).toEqual(facts(whole));
 }
 
 function facts({ sections, problems, warnings }: ParsedSections) {

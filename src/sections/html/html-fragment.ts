@@ -1,3 +1,6 @@
+import type { Range } from '../../text/range.ts';
+import type { Comment } from '../comment.ts';
+
 export interface HtmlState {
   /** The open element whose content is text, not markup, such as `script`; undefined if there is none. */
   readonly raw: string | undefined;
@@ -17,3 +20,45 @@ export function stateAfterText(before: HtmlState, inside: HtmlState): HtmlState 
 }
 
 export const headingElements: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+type HtmlComment = Range & Pick<Comment, 'text' | 'isClosed' | 'isInLink' | 'isInHeading'>;
+
+interface HtmlTag extends Range {
+  readonly kind: 'open' | 'close';
+  readonly name: string;
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** The lists are in document order, and offsets are relative to the fragment. */
+export interface HtmlFragment {
+  readonly comments: readonly HtmlComment[];
+  readonly tags: readonly HtmlTag[];
+  /** Plain text, where a comment of another format would be visible. */
+  readonly texts: readonly Range[];
+  readonly state: HtmlState;
+}
+
+/** Parses HTML in Markdown; `state` is what the HTML before it left open. */
+export type ParseFragment = (html: string, state: HtmlState) => HtmlFragment;
+
+/** Whether `parseComments` is enough for a text: it has no tags, and all comments end as usual. */
+export function hasOnlyComments(text: string): boolean {
+  return !/<(?!!--)|<!---?>|--!>|\0/.test(text);
+}
+
+/** Most sections are found without the large parser of HTML. */
+export const parseComments: ParseFragment = (html, state) => {
+  const comments: HtmlComment[] = [];
+  const texts: Range[] = [];
+  let textStart = 0;
+  for (const { index: start, 0: source, 1: text = '' } of html.matchAll(comment)) {
+    const end = start + source.length;
+    texts.push({ start: textStart, end: start });
+    comments.push({ start, end, text, isClosed: source.endsWith('-->'), isInLink: false, isInHeading: false });
+    textStart = end;
+  }
+  texts.push({ start: textStart, end: html.length });
+  return { comments, tags: [], texts, state };
+};
+
+const comment = /<!--(.*?)(?:-->|$)/gs;

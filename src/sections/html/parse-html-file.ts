@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment, type Token } from 'parse5';
 import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
-import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
-import { type Comment, hasAncestor, nodesIn, type Span } from '../comment.ts';
+import type { Comment, FoundComments, Span } from '../comment.ts';
+import { type Document, hasAncestor, nodesIn } from '../document.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMdxMarkers, mentionsMarkers } from '../marker.ts';
 import { headingElements } from './html-fragment.ts';
@@ -15,33 +15,27 @@ const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
 const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** A whole page or a part of one is parsed as by a browser with scripts enabled. */
-export function parseHtmlFile(source: string, timeBudget: TimeBudget) {
-  const whole = { start: 0, end: source.length };
-  limitMarkup(whole, countMatches(source, /<(?!\/)/g)); // a page of 1 MB has some 30,000 elements
-  return timeBudget.run(whole, () => findComments(source));
+export function parseHtmlFile(source: string): Document {
+  const text = blankFrontMatter(source);
+  const root = parseTree(text);
+  return {
+    text: source,
+    format: 'html',
+    tree: null,
+    findComments: () => findComments(text, root),
+    outline: () => outlineHtml(root),
+  };
 }
 
-function findComments(source: string) {
-  const text = blankFrontMatter(source);
+function findComments(text: string, root: Node): FoundComments {
   const comments: Comment[] = [];
-  const outline: Span[] = [];
   const texts: Range[] = [];
-  /** Where the next child of a node begins. */
-  const ends = new Map<Node, number>();
-  for (const placed of nodesIn(parseTree(text), childrenOf)) {
-    const { node, depth } = placed;
+  for (const placed of nodesIn(root, childrenOf)) {
+    const { node } = placed;
     const parent = placed.parent?.node ?? node;
-    const type = `${depth} ${parent.nodeName} ${node.nodeName}`;
     const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : null;
-    if (!location) {
-      const start = ends.get(parent) ?? 0;
-      if (endTagElements.has(node.nodeName)) outline.push({ start, end: start + 1, type });
-      continue;
-    }
+    if (!location) continue;
     const range = { start: location.startOffset, end: location.endOffset };
-    const { startTag } = location as Partial<Token.ElementLocation>;
-    outline.push({ ...range, type });
-    ends.set(node, (startTag ?? location).endOffset).set(parent, range.end);
     const isInRawText = parent.nodeName === 'noscript' || rawTextElements.has(parent.nodeName);
     if (node.nodeName === '#text' && !isInRawText) texts.push(range);
     if (!('data' in node)) continue;
@@ -61,19 +55,35 @@ function findComments(source: string) {
   }
   texts.sort((one, other) => one.start - other.start);
   comments.sort((one, other) => one.range.start - other.range.start);
+  const problems = findMdxMarkers(text, (offset) => indexOfRangeAround(texts, offset) >= 0);
+  return { comments, problems, warnings: [] };
+}
+
+function outlineHtml(root: Node): readonly Span[] {
+  const outline: Span[] = [];
+  /** Where the next child of a node begins. */
+  const ends = new Map<Node, number>();
+  for (const { node, depth, parent: placedParent } of nodesIn(root, childrenOf)) {
+    const parent = placedParent?.node ?? node;
+    const type = `${depth} ${parent.nodeName} ${node.nodeName}`;
+    const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : null;
+    if (!location) {
+      const start = ends.get(parent) ?? 0;
+      if (endTagElements.has(node.nodeName)) outline.push({ start, end: start + 1, type });
+      continue;
+    }
+    const range = { start: location.startOffset, end: location.endOffset };
+    const { startTag } = location as Partial<Token.ElementLocation>;
+    outline.push({ ...range, type });
+    ends.set(node, (startTag ?? location).endOffset).set(parent, range.end);
+  }
   const inText = outline.toSorted((one, other) => one.start - other.start);
-  return {
-    comments,
-    definitions: [],
-    problems: findMdxMarkers(text, (offset) => indexOfRangeAround(texts, offset) >= 0),
-    warnings: [],
-    // What is not allowed in a table is moved to another place.
-    outline: outline.map((span, index): Span => ({ ...span, isMoved: span !== inText[index] })),
-  };
+  // What is not allowed in a table is moved to another place.
+  return outline.map((span, index): Span => ({ ...span, isMoved: span !== inText[index] }));
 }
 
 /** Each takes 4 KB of memory. */
-const maxElements = 40_000;
+const maxElements = 200_000;
 
 /**
  * Formatting elements that were left open are opened again in each paragraph, so the tree of a small text can be huge.

@@ -1,7 +1,6 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import type { Range } from '../../text/range.ts';
-import type { Comment } from '../comment.ts';
-import { type HtmlState, headingElements } from './html-fragment.ts';
+import { type HtmlFragment, type HtmlState, headingElements } from './html-fragment.ts';
 
 type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode];
 
@@ -17,23 +16,12 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
 /** Other raw-text elements end with their Markdown block, as GitHub shows their tags as text. */
 const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
 
-type HtmlComment = Range & Pick<Comment, 'text' | 'isClosed' | 'isInLink' | 'isInHeading'>;
-
-interface HtmlTag extends Range {
-  readonly kind: 'open' | 'close';
-  readonly name: string;
-  readonly attributes: readonly { readonly name: string; readonly value: string }[];
-}
-
-export type HtmlFragment = Readonly<ReturnType<typeof parseHtmlFragment>>;
-
 /**
- * Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as disabled. The lists are in
- * document order, and offsets are relative to the fragment. `texts` are plain text, where a comment of another format would be visible.
+ * Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as disabled.
  */
-export function parseHtmlFragment(html: string, state: HtmlState) {
-  const comments: HtmlComment[] = [];
-  const tags: HtmlTag[] = [];
+export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment {
+  const comments: HtmlFragment['comments'][number][] = [];
+  const tags: HtmlFragment['tags'][number][] = [];
   const texts: Range[] = [];
   let { raw, isInLink, isInHeading } = state;
 

@@ -1,80 +1,80 @@
+import type { Nodes, Root } from 'mdast';
 import type { Range } from '../../text/range.ts';
-import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Span } from '../comment.ts';
+import { type PlacedNode, rangeOf, treeNodes } from '../document.ts';
 import { mentionsMarkers } from '../marker.ts';
-import { findLabels, labelOf, loadParser, parseBlocks } from './parse-markdown.ts';
-import { ContainerTracker, listTypes } from './visitors.ts';
+import { createLooseness } from './lists.ts';
 
-/**
- * Lists the constructs of the blocks that touch the ranges, or of all. For ranges, labels that are defined below are unknown: if
- * two outlines differ, the caller lists all.
- */
-export async function outlineMarkdown(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget) {
-  const labels = ranges === 'all' ? await findLabels(text, timeBudget) : { links: [], footnotes: [] };
-  const containers = new ContainerTracker();
-  const spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
-  const defined = new Set<string>();
-  const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);
-  let isInParagraph = false; // of HTML: after `<p>`
-  let next = 0;
-  // Blocks and ranges are in the order of the text.
-  const isListed = ({ start, end }: Range) => {
-    if (ranges === 'all') return true;
-    while ((ranges[next]?.end ?? start) < start) next += 1;
-    return (ranges[next]?.start ?? Number.POSITIVE_INFINITY) <= end;
-  };
-  for await (const blocks of parseBlocks(text, isListed, () => loadParser(text, labels, timeBudget))) {
-    const isInOutline = isListed(blocks);
-    if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
-    if (blocks.items.length === 0 && !blocks.comment) isInParagraph = false; // not parsed, so text
-    for (const event of blocks.items) {
-      containers.visit(event);
-      const [action, token] = event;
-      const { type, start, end } = token;
-      if (endsParagraph.has(type)) isInParagraph = false;
-      if (type === 'htmlFlow' && action === 'enter') {
-        const source = text.slice(start.offset, end.offset);
-        const html = source.replace(/<!--(?:.*?-->|.*)/gs, '').trim();
-        // An edit can end an open `<p>`, and HTML below would then be outside of it. So HTML blocks in it are listed, also
-        // below the ranges, unless they begin with a tag that ends it, or contain a marker: edits change those.
-        if (isInParagraph && html !== '' && html.search(paragraphTag) !== 0 && !mentionsMarkers(source))
-          spans.push({ start: start.offset, end: end.offset, type: 'html in paragraph', list: null });
-        const lastTag = html.match(paragraphTag)?.at(-1);
-        if (lastTag !== undefined) isInParagraph = /^<p$/i.test(lastTag);
-      }
-      if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
-      const list = listTypes.has(type) ? containers.list : null;
-      const shownType = labelTypes.has(type) ? markRepeated(defined, type, labelOf(text, token)) : type;
-      spans.push({ start: start.offset, end: end.offset, type: shownType, list });
-    }
-    if (blocks.end > lastEnd && !isInParagraph) break;
+/** Lists the constructs of a text, by their type and place. */
+export function outlineMarkdown(text: string, tree: Root): readonly Span[] {
+  const isLoose = createLooseness(text);
+  const markRepeated = createRepetitions();
+  const inParagraph = createParagraphs(text);
+  const spans: Span[] = [];
+  for (const placed of treeNodes(tree)) {
+    const { node } = placed;
+    const range = rangeOf(node);
+    if (inParagraph(placed)) spans.push({ ...range, type: 'html in paragraph' });
+    if (node.type === 'text' || node.type === 'root') continue;
+    // Each line of HTML is a place of its own, because an edit may begin or end inside of a block.
+    if (node.type === 'html') spans.push(...linesOf(text, range).map((line) => ({ ...line, type: node.type })));
+    // An empty section at the end of an item is not in its node, so only the start counts.
+    else if (node.type === 'listItem') spans.push({ start: range.start, end: range.start + 1, type: node.type });
+    else if (node.type === 'list') spans.push({ ...range, type: isLoose(node) ? 'list loose' : 'list' });
+    else spans.push({ ...range, type: markRepeated(node) });
   }
-  // Only after the last event it is known which lists are loose.
-  return spans.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
+  return spans;
+}
+
+/** Without the marks of quotes at their start. */
+function linesOf(text: string, { start, end }: Range): Range[] {
+  const lines = text.slice(start, end).matchAll(/[^\s>][^\r\n]*/g);
+  return [...lines].map(({ index, 0: { length } }) => ({ start: start + index, end: start + index + length }));
+}
+
+/** Of several definitions of a label, the first one counts, so another one must not become the first. */
+export function createRepetitions(): (node: Nodes) => string {
+  const defined = new Set<string>();
+  return (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return node.type;
+    const key = node.type + node.identifier;
+    const isRepeated = defined.has(key);
+    defined.add(key);
+    return isRepeated ? `${node.type} repeated` : node.type;
+  };
 }
 
 /** In a browser, they end an HTML paragraph (`<p>`), although its end tag may be below them. */
-const endsParagraph: ReadonlySet<string> = new Set([
-  ...['paragraph', 'atxHeading', 'setextHeading', 'thematicBreak', 'codeFenced', 'codeIndented', 'table'],
-  ...['blockQuote', 'gfmFootnoteDefinition', 'listItemPrefix'],
+const endsParagraph: ReadonlySet<string> = new Set<Nodes['type']>([
+  ...(['paragraph', 'heading', 'thematicBreak', 'code', 'table'] as const),
+  ...(['blockquote', 'footnoteDefinition', 'listItem'] as const),
 ]);
 
 /** The tags that begin or end a paragraph. */
 const paragraphTag =
   /<\/?(?:address|article|aside|blockquote|center|d[dlt]|details|dialog|dir|div|fieldset|figcaption|figure|footer|form|h[1-6r]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|t[dh]|ul)(?![\w-])/gi;
 
-const labelTypes: ReadonlySet<string> = new Set(['definitionLabel', 'gfmFootnoteDefinitionLabelString']);
-
-/** Of several definitions of a label, the first one counts, so another one must not become the first. */
-export function markRepeated(defined: Set<string>, type: string, label: string): string {
-  const key = type + label;
-  const isRepeated = defined.has(key);
-  defined.add(key);
-  return isRepeated ? `${type} repeated` : type;
+/**
+ * Tells, for the nodes of a text in their order, whether one is HTML in a `<p>` that earlier HTML left open: an edit can
+ * end the paragraph, and this HTML would then be outside of it. HTML that begins with a tag that ends the paragraph is
+ * not, nor is what contains a marker, because edits change that.
+ */
+function createParagraphs(text: string): (placed: PlacedNode<Nodes>) => boolean {
+  let isOpen = false;
+  return ({ node, parent }) => {
+    if (endsParagraph.has(node.type)) isOpen = false;
+    const isBlock = node.type === 'html' && parent !== null && blockParents.has(parent.node.type);
+    if (!isBlock) return false;
+    const { start, end } = rangeOf(node);
+    const source = text.slice(start, end);
+    const html = source.replace(/<!--(?:.*?-->|.*)/gs, '').trim();
+    const isInside = isOpen && html !== '' && html.search(paragraphTag) !== 0 && !mentionsMarkers(source);
+    const lastTag = html.match(paragraphTag)?.at(-1);
+    if (lastTag !== undefined) isOpen = /^<p$/i.test(lastTag);
+    return isInside;
+  };
 }
 
-/** Line endings, white space, and groups of other tokens. */
-const insignificantTypes: ReadonlySet<string> = new Set([
-  ...['chunkString', 'chunkText', 'content', 'data', 'lineEnding', 'lineEndingBlank', 'linePrefix', 'lineSuffix'],
-  ...['whitespace', 'space', 'listItemIndent', 'gfmFootnoteDefinitionIndent', 'htmlFlow'],
+const blockParents: ReadonlySet<string> = new Set<Nodes['type']>([
+  ...(['root', 'blockquote', 'listItem', 'footnoteDefinition'] as const),
 ]);

@@ -1,33 +1,42 @@
 import type { Nodes, Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxjs } from 'micromark-extension-mdxjs';
 import type { VFile } from 'vfile';
 import { StatusSnippetsError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
 import { blankLine, lineStart, type Range } from '../../text/range.ts';
-import { countMatches, limitMarkup, type TimeBudget } from '../../text/time-limit.ts';
-import { type Comment, type FoundComments, hasAncestor, type PlacedNode, type SectionProblem } from '../comment.ts';
+import type { Comment, FoundComments, SectionProblem, Span } from '../comment.ts';
+import { type Document, hasAncestor, type PlacedNode, rangeOf, treeNodes } from '../document.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
 import { rawTextElements } from '../html/parse-html-fragment.ts';
-import { unitsOfMarkdown } from '../markdown/event-parser.ts';
-import { markRepeated } from '../markdown/outline-markdown.ts';
-import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
+import { createRepetitions } from '../markdown/outline-markdown.ts';
+import { withoutTransforms } from '../markdown/parse-markdown.ts';
 import { formatMarker, mdxComments, parseMarker, wrongSyntaxProblems } from '../marker.ts';
 import { isJsx, isJsxParagraph, linkElements } from './jsx.ts';
 
-export function parseMdx(text: string, timeBudget: TimeBudget): FoundComments {
-  return parseWithin(text, timeBudget, () => findComments(text));
+/** @throws {StatusSnippetsError} `mdx-syntax` */
+export function parseMdx(text: string): Document {
+  const source = toMdxSource(text);
+  const tree = parseTree(source);
+  return {
+    text,
+    format: 'mdx',
+    tree,
+    findComments: () => findComments(text, source, tree),
+    outline: () => outlineMdx(tree),
+  };
 }
 
-export function parseMdxTree(text: string, timeBudget: TimeBudget): Root {
-  return parseWithin(text, timeBudget, () => parseSource(toMdxSource(text)));
-}
-
-function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: () => T): T {
-  const whole = { start: 0, end: text.length };
-  limitMarkup(whole, unitsOfMdx(text));
+function parseTree(source: string): Root {
   try {
-    return timeBudget.run(whole, parse);
+    return fromMarkdown(source, {
+      extensions: [gfm(), mdxjs()],
+      mdastExtensions: [...gfmFromMarkdown().map(withoutTransforms), mdxFromMarkdown()],
+    });
   } catch (error) {
     // Only syntax errors of MDX have a place.
     if (!(error instanceof Error && 'place' in error)) throw error;
@@ -38,25 +47,12 @@ function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: () => T): T
   }
 }
 
-/** A tag up to its end, or where expressions are in it, up to the next tag. */
-const jsxTag = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'{])*(?:\{(?:[^<]|<(?![a-z]))*)?/gi;
-
-/** An element or attribute takes more memory than the characters that `unitsOfMarkdown` counts in it. */
-function unitsOfMdx(text: string): number {
-  let units = unitsOfMarkdown(text);
-  for (const [tag] of text.matchAll(jsxTag)) units += 1 + countMatches(tag, /\s+/g);
-  return units;
-}
-
-function findComments(text: string): FoundComments {
-  const source = toMdxSource(text);
+function findComments(text: string, source: string, tree: Root): FoundComments {
   const comments: Comment[] = [];
-  const definitions: FoundComments['definitions'][number][] = [];
   const problems: SectionProblem[] = [];
-  for (const placed of treeNodes(parseSource(source))) {
+  for (const placed of treeNodes(tree)) {
     const { node } = placed;
     const range = rangeOf(node);
-    if (node.type === 'definition') definitions.push({ start: range.start, label: node.identifier.toUpperCase() });
     for (const program of programsIn(node)) {
       if (hasAncestor(placed, (each) => rawTextElements.has(nameOf(each)))) continue;
       const comment = onlyComment(program);
@@ -66,7 +62,7 @@ function findComments(text: string): FoundComments {
       else comments.push(createComment(text, placed, range, comment));
     }
   }
-  return { comments, definitions, problems, warnings: [] };
+  return { comments, problems, warnings: [] };
 }
 
 /** The JavaScript of an expression, of an export, or in the attributes of an element. */
@@ -106,26 +102,17 @@ function toMdxSource(text: string): string {
 
 /**
  * Only where two expressions touch, as the markers of an empty section do, MDX parses a line of JSX as a paragraph. That gets no
- * `<p>`, and filling the section ends it, so it is not listed. Sections change text, so it
- * is not listed. A space alone in an element is listed: MDX drops it once the line is no paragraph.
+ * `<p>`, and filling the section ends it, so it is not listed. Sections change text, so it is not listed. A space alone in an
+ * element is listed: MDX drops it once the line is no paragraph.
  */
-export function outlineMdx(text: string, timeBudget: TimeBudget) {
-  const defined = new Set<string>();
-  return parseWithin(text, timeBudget, () =>
-    [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node, parent }) => {
-      const isSpace = node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);
-      if ((node.type === 'text' && !isSpace) || isJsxParagraph(node)) return [];
-      const isDefinition = node.type === 'definition' || node.type === 'footnoteDefinition';
-      const type = isDefinition
-        ? markRepeated(defined, node.type, node.identifier)
-        : node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
-      return [{ ...rangeOf(node), type: isLoose(node) ? `${type} loose` : type }];
-    }),
-  );
-}
-
-function parseSource(source: string): Root {
-  return treeParser().use(remarkMdx).parse(source);
+function outlineMdx(tree: Root): readonly Span[] {
+  const markRepeated = createRepetitions();
+  return [...treeNodes(tree)].flatMap(({ node, parent }) => {
+    const isSpace = node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);
+    if ((node.type === 'text' && !isSpace) || isJsxParagraph(node)) return [];
+    const type = markRepeated(node).replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
+    return [{ ...rangeOf(node), type: isLoose(node) ? `${type} loose` : type }];
+  });
 }
 
 function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: Range, inside: string): Comment {
