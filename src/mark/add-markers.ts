@@ -83,6 +83,11 @@ interface Refusal {
 /** Refuses edits that would change more of the document than the embeds. */
 async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]) {
   if (wrapEdits.length === 0) return { parsed, added: new Map<number, Embed>(), written: new Map<WrapEdit, Range>() };
+  const overlapping = findOverlapping(wrapEdits);
+  if (overlapping.length > 0) {
+    const reason = 'markers around it would overlap those around another embed';
+    return { refused: new Map(overlapping.map((edit) => [edit, reason])) };
+  }
   const { text, format, timeBudget } = parsed;
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   try {
@@ -104,6 +109,17 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
     const { message } = toParseProblem(error);
     return { refused: new Map(wrapEdits.map((edit) => [edit, message])) };
   }
+}
+
+/** Those that begin inside an earlier one, as for a row that moves behind a link with a badge in it. */
+function findOverlapping(edits: readonly WrapEdit[]): readonly WrapEdit[] {
+  const ordered = [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
+  let end = 0;
+  return ordered.filter((edit) => {
+    const isInside = edit.start < end;
+    end = Math.max(end, edit.end);
+    return isInside;
+  });
 }
 
 type Written = ReadonlyMap<WrapEdit, Range>;

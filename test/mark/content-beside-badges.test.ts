@@ -88,6 +88,17 @@ test('adopt leaves a text link as it is that contains a linked badge', async () 
   expect(reasons).toEqual([expect.stringContaining('is not written'), 'it overlaps another embed']);
 });
 
+test('adopt ends if a badge would move behind a link that contains another badge', async () => {
+  const link = `<strong>Status:</strong> See live status → <a href="${page}">${page}</a>`;
+  const open = `<a href="V"><a target="_blank"\nhref='${page}'\n>`;
+  const nested = `[${open}${link} ${markdownImage}</a></a>${markdownImage}](${page})`;
+  const first = `[${markdownImage}\n> ](${page})`;
+  const text = `<a href="x">\n\n${first} | ${nested} words\n\n</a>\n`;
+  const result = await adopt(text);
+  expect(result.problems).toEqual([]);
+  expect(result.text.split(source)).toHaveLength(4);
+});
+
 test('adopt keeps the sign > between a badge in a quote and its text link', async () => {
   const link = `**Status:** See live status → [${page}](${page})`;
   const { text } = await adopt(`> x ${inner} > ${link}\n`);
