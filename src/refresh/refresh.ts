@@ -63,7 +63,7 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
   };
 }
 
-async function findMissingSections(files: readonly ParsedFile[], baseUrl: string) {
+async function findMissingSections(files: readonly ParsedFile[], baseUrl: string): Promise<Finding[]> {
   const isFailed = ({ findings }: ParsedFile) => hasProblem(findings);
   const hasNoSection = (file: ParsedFile) => file.parsed.sections.length === 0 && !isFailed(file);
   const named = files.filter((file) => file.need === 'section' && hasNoSection(file));
@@ -71,8 +71,11 @@ async function findMissingSections(files: readonly ParsedFile[], baseUrl: string
   const group = files.filter(({ need }) => need === 'one-of-group');
   if (problems.length > 0 || files.some(isFailed) || group.length === 0 || !group.every(hasNoSection)) return problems;
   const others = group.length === 1 ? '' : ` or another of the ${countOf(group.length, 'file')}`;
-  const message = `no section in ${group[0]?.path}${others}: add the markers, or specify the file that contains them`;
-  return [{ level: 'error', code: 'no-section', message } as const];
+  const message = `no section in ${group[0]?.path}${others}`;
+  // One file of all that the run was given must have a section.
+  if (!files.every(hasNoSection)) return [{ level: 'note', code: 'skipped', message }];
+  const fix = 'add the markers, or specify the file that contains them';
+  return [{ level: 'error', code: 'no-section', message: `${message}: ${fix}` }];
 }
 
 async function missingSection({ path, format, parsed, positionOf }: ParsedFile, baseUrl: string): Promise<Finding> {

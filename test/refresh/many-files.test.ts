@@ -202,11 +202,12 @@ test('a change contains the contents of the sections that change', async () => {
   expect(change?.sectionTexts).toEqual([`\n\n${badge}\n\n${link}\n\n`]);
 });
 
-test('a run fails if no file that folders and globs matched has a section', async () => {
+test('a folder without a section beside a file with one is a note', async () => {
   const searched = (path: string, text: string) => fileOf(path, text, 'one-of-group');
   const named = fileOf('a.md', section());
-  const run = await refresh([named, searched('docs/b.md', 'b')], unexpectedFetch);
-  expect(run).toMatchObject({ changes: [], failure: { code: 'no-section' } });
+  const run = await refresh([named, searched('docs/b.md', 'b')]);
+  expect(run).toMatchObject({ outcome: 'changed', failure: null });
+  expect(run.findings).toEqual([{ level: 'note', code: 'skipped', message: 'no section in docs/b.md' }]);
   expect((await refresh([searched('docs/b.md', 'b'), searched('docs/c.md', section())])).outcome).toBe('changed');
 });
 
