@@ -70,10 +70,15 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
   return files;
 }
 
-/** The first is the one that GitHub shows: in a folder, `.md` before `.markdown`, and capitals before small letters. */
+const readmeName = /^readme\.(?:md|markdown|mdown|mkdn?)$/i;
+
+/**
+ * The first is the one that GitHub shows: in a folder, `.md` before longer endings, and capitals
+ * before small letters.
+ */
 export async function* findReadmes(files: ProjectFiles) {
   for (const folder of readmeFolders) {
-    const names = (await files.namesIn(files.toTop(folder))).filter((name) => /^readme\.(?:md|markdown)$/i.test(name));
+    const names = (await files.namesIn(files.toTop(folder))).filter((name) => readmeName.test(name));
     names.sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
     yield* names.map((name) => posix.join(folder, name));
   }

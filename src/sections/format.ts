@@ -6,6 +6,9 @@ export type Format = (typeof formatNames)[number];
 const formatExtensions: Readonly<Record<string, Format>> = {
   md: 'md',
   markdown: 'md',
+  mdown: 'md',
+  mkd: 'md',
+  mkdn: 'md',
   mdx: 'mdx',
   html: 'html',
   htm: 'html',

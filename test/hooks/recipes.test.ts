@@ -71,8 +71,9 @@ test.skipIf(process.platform === 'win32').each([
 test('the hooks of .pre-commit-hooks.yaml match files of every format in any letter case, and no others', () => {
   for (const { files = '' } of hooks) {
     const pattern = new RegExp(files.replace('(?i)', ''), 'i');
-    const names = ['README.md', 'a.MARKDOWN', 'b.mdx', 'c.htm', 'c.html', 'd.txt', 'md', 'a.md.png'];
-    expect(names.filter((name) => pattern.test(name))).toEqual(names.slice(0, 5));
+    const names = ['README.md', 'a.MARKDOWN', 'b.mdx', 'c.htm', 'c.html', 'd.mkd', 'd.mkdn', 'd.mdown'];
+    const others = ['d.txt', 'md', 'a.md.png'];
+    expect([...names, ...others].filter((name) => pattern.test(name))).toEqual(names);
   }
 });
 
@@ -85,7 +86,7 @@ test('the local hook for pre-commit installs one package, and matches the same f
 
 test.skipIf(process.platform === 'win32').each([
   ['pre-commit', String(localHook.entry).replace('status-snippets check', 'status-snippets')],
-  ['lint-staged', JSON.parse(lintStaged?.text ?? '{}')['lint-staged']['*.{md,markdown,mdx,html,htm}']],
+  ['lint-staged', JSON.parse(lintStaged?.text ?? '{}')['lint-staged']['*.{md,markdown,mdown,mkd,mkdn,mdx,html,htm}']],
   ['lefthook', parse(lefthook?.text ?? '')['pre-commit'].commands['status-snippets'].run],
 ])(
   'the command of the recipe for %s refreshes changed files, and takes no file name for an option',

@@ -16,8 +16,15 @@ async function readmesIn(folder: string): Promise<string[]> {
 
 test('the README that GitHub shows is the first of those in .github, the top folder and docs', async () => {
   const hidden = ['old-README.md', 'README.md.bak', 'README.mdx', 'docs/en/README.md'];
-  await using folder = await tree('docs/readme.md', 'README.markdown', 'Readme.md', '.github/README.md', ...hidden);
-  const found = ['.github/README.md', 'Readme.md', 'README.markdown', 'docs/readme.md'];
+  await using folder = await tree(
+    'docs/readme.md',
+    'README.markdown',
+    'Readme.md',
+    'README.mkdn',
+    '.github/README.md',
+    ...hidden,
+  );
+  const found = ['.github/README.md', 'Readme.md', 'README.mkdn', 'README.markdown', 'docs/readme.md'];
   expect(await readmesIn(folder.path)).toEqual(found);
 });
 
