@@ -111,13 +111,18 @@ function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: Par
       const entryName = name === '' ? entry.name : `${name}/${entry.name}`;
       if (entry.isDirectory()) {
         const isSkipped = depth >= maxDepth || skippedFolders.includes(entry.name);
-        if (isSkipped || isIgnored(path + sep, folderRules)) continue;
+        if (isSkipped || isIgnored(path + sep, folderRules) || isRepository(path)) continue;
         yield* visit(entryName, depth + 1, rulesOf(path, folderRules, parse));
       } else if (entry.isFile() && isSupported(entryName) && !isIgnored(path, folderRules)) {
         yield entryName;
       }
     }
   }
+}
+
+/** A submodule, or another clone: its files belong to other commits. */
+function isRepository(folder: string): boolean {
+  return existsSync(join(folder, '.git'));
 }
 
 type ParseRules = (text: string) => Ignore;

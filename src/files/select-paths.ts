@@ -63,8 +63,14 @@ export async function selectPaths(
   for (const entry of wanted) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
     // Several paths in an entry that matches nothing are a mistake, even where `mayBeMissing` allows that.
-    const isList = /^- |,|\.(?:mdx?|markdown|html?) /i.test(entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''));
-    const onePath = isList && { fix: 'write one path per entry, or per line of the input files' };
+    const isList = /^- |,|\.(?:mdx?|markdown|mdown|mkdn?|html?) /i.test(
+      entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
+    );
+    // Windows does not remove single quotes.
+    const isQuoted = /^(['"]).*\1$/.test(entry);
+    const onePath =
+      (isList && { fix: 'write one path per entry, or per line of the input files' }) ||
+      (isQuoted && { fix: 'leave out the quotes, or use double quotes in a shell' });
     if (kind === null && mayBeMissing && !isList) continue;
     if (kind === null)
       throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...onePath });

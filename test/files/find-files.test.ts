@@ -281,6 +281,25 @@ describe('selection among the files of a folder', () => {
     ]);
   });
 
+  test('folders and globs skip submodules and other repositories inside', async () => {
+    await using folder = await folderWith({
+      '.git/HEAD': '',
+      'a.md': '',
+      'module/.git': 'gitdir: ../.git/modules/module',
+      'module/a.md': '',
+      'clone/.git/HEAD': '',
+      'clone/a.md': '',
+    });
+    expect(await find(folder.path, ['.', '**/*.md', 'module/a.md'])).toEqual(['a.md', 'module/a.md*']);
+    expect(await find(folder.path, ['module'])).toEqual(['module/a.md']);
+  });
+
+  test('quotes that a shell left in an entry are named', async () => {
+    await using folder = await tree('docs/a.md');
+    for (const entry of ["'docs/*.md'", "'docs/a.md'"])
+      await expect(find(folder.path, [entry])).rejects.toThrow(/leave out the quotes/);
+  });
+
   test.runIf(posix)('a .gitignore that is a link, a device or a pipe has no rules, as for git', async () => {
     await using folder = await folderWith({ 'rules.txt': '*.md', 'a/a.md': '', 'b/b.md': '', 'c/c.md': '' });
     await symlink(folder.at('rules.txt'), folder.at('a', '.gitignore'));
