@@ -110,9 +110,16 @@ export async function explainMissingFile({ code, fields }: StatusSnippetsError, 
 }
 
 function missingReadme(near: readonly string[]): StatusSnippetsError {
-  const other = near.find((name) => /^readme(?:\.(?:rst|adoc|txt|org|html?|mdx))?$/i.test(name));
-  const [problem, fix] = other
-    ? [`found no README in Markdown, only ${other}`, 'name the file that contains the section']
-    : ['found no README here', 'name a file, or the folder with --cwd'];
+  const isReadme = (name: string) => /^readme(?:\.(?:rst|adoc|txt|org|html?|mdx))?$/i.test(name);
+  const other = near.find(isReadme);
+  if (other === undefined) {
+    const fix = 'name a file, or the folder with --cwd';
+    return new StatusSnippetsError('file-not-found', { problem: 'found no README here', fix });
+  }
+  const canHaveSections = formatOf(other) !== null;
+  const fix = canHaveSections
+    ? 'name the file that contains the section'
+    : 'only Markdown, MDX and HTML can have sections, so name another file';
+  const problem = `found no README in Markdown, only ${other}`;
   return new StatusSnippetsError('file-not-found', { problem, fix });
 }

@@ -28,7 +28,10 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
 
 // This file is bundled as CommonJS, because Node.js starts CommonJS faster. CommonJS has no top-level `await`.
 if (isOldNode) {
-  stderr.write(`status-snippets: Node.js ${version} is too old: install 20.19 or later, 22.12 or later, or 24\n`);
+  const { deno } = process.versions;
+  const tooOld = deno === undefined ? `Node.js ${version}` : `Deno ${deno} (as Node.js ${version})`;
+  const newer = deno === undefined ? '20.19 or later, 22.12 or later, or 24' : 'a newer version';
+  stderr.write(`status-snippets: ${tooOld} is too old: install ${newer}\n`);
   process.exitCode = exitCodes.input.code;
 } else
   void runCli(process.argv.slice(2), {

@@ -75,7 +75,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
       for (const { message } of findOffline(file, raw)) warn(message);
     }
     const { effects, stderr } = environment;
-    const isWatched = stderr.isTerminal && !settings.quiet;
+    // A CI system shows the same line again and again.
+    const isWatched = stderr.isTerminal && !settings.quiet && !environment.env.CI;
     const progress = isWatched ? (await import('./progress.ts')).createProgress(stderr.write) : null;
     const onAttempt = (attempt: number, maxAttempts: number) =>
       progress?.show(`asking ${new URL(settings.baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);

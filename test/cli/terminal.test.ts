@@ -137,6 +137,8 @@ describe('the progress line', () => {
     const some = ['docs/1*.md', ...words.slice(1)]; // 111 files
     expect((await runInProcess(folder, some)).stderr).not.toContain('\r');
     expect((await runInProcess(folder, [...some, '--quiet'], { isTerminal: true })).stderr).toBe('');
+    const inCi = await runInProcess(folder, some, { isTerminal: true, env: { CI: 'true' } });
+    expect(inCi.stderr).not.toContain('\r');
   });
 
   test('the progress line counts the files that are written', async () => {

@@ -200,11 +200,12 @@ describe('the environment', () => {
 });
 
 test.each([
-  ['README.rst', 'found no README in Markdown, only README.rst: name the file that contains the section'],
-  ['readme.adoc', 'only readme.adoc: name'],
-  ['README', 'only README: name'],
-  ['README.txt', 'only README.txt: name'],
-  ['README.org', 'only README.org: name'],
+  ['README.rst', 'found no README in Markdown, only README.rst: only Markdown, MDX and HTML can have sections'],
+  ['README.mdx', 'found no README in Markdown, only README.mdx: name the file that contains the section'],
+  ['readme.adoc', 'only readme.adoc: only Markdown, MDX and HTML can'],
+  ['README', 'only README: only Markdown, MDX and HTML can'],
+  ['README.txt', 'only README.txt: only Markdown, MDX and HTML can'],
+  ['README.org', 'only README.org: only Markdown, MDX and HTML can'],
   ['README.html', 'only README.html: name'],
   ['README.htm', 'only README.htm: name'],
   ['notes.md', 'found no README here: name a file, or the folder with --cwd'],
@@ -243,6 +244,15 @@ test.each([
   const node = ['--import', `data:text/javascript,${encodeURIComponent(set)}`];
   const { code, stderr } = await runAsProcess(folder, ['--version'], { node });
   expect([code, stderr.includes(`${version} is too old`)]).toEqual([expected, expected === 2]);
+});
+
+test('an old Deno is named with the version of Node.js that it stands for', async () => {
+  await using folder = await folderWith({});
+  const set = `Object.defineProperty(process, 'version', { value: 'v20.11.1' });
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, deno: '2.1.4' } });`;
+  const node = ['--import', `data:text/javascript,${encodeURIComponent(set)}`];
+  const { stderr } = await runAsProcess(folder, ['--version'], { node });
+  expect(stderr).toBe('status-snippets: Deno 2.1.4 (as Node.js v20.11.1) is too old: install a newer version\n');
 });
 
 test('--help and --version work with an invalid setting', async () => {
