@@ -10,6 +10,7 @@ import { refreshFiles } from '../refresh/refresh.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { entriesOrReadme } from '../runtime/disk-files.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../snippets/inputs.ts';
+import { pageAt } from '../snippets/service-names.ts';
 import { invalidInput, StatusSnippetsError, usageError } from '../text/errors.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
@@ -27,7 +28,10 @@ export const initCommand: CommandRunner = async (context) => {
   const sources: SourceFile[] = [];
   for await (const source of readInputFiles(context, files, () => true)) sources.push(source);
   // A new marker has the other settings as attributes, so they must not apply to the sections of other pages.
-  const { customDomain, show } = settings;
+  const { show, statusPageHost } = settings;
+  // The page's own address at a free host means that it has no custom domain, so a marker needs no attribute for it.
+  const isFree = settings.customDomain !== null && pageAt(settings.customDomain, statusPageHost) !== null;
+  const customDomain = isFree ? null : settings.customDomain;
   const ofOthers = { ...settings, customDomain: null, show: null };
   const before = await parseFiles(sources, ofOthers);
   const slug = settings.slug ?? (await inferSlug(context, before));

@@ -369,6 +369,14 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
+  test("init writes no custom domain that is the page's own address at the service", async () => {
+    await using folder = await folderWith({ 'README.md': '# Acme\n' });
+    const words = ['init', '--slug', 'acme', '--custom-domain', 'www.acme.hostedstatus.page', ...offline];
+    expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
+    const text = await readFile(folder.at('README.md'), 'utf8');
+    expect(text).toContain('start slug="acme" -->');
+  });
+
   test('init does not apply its options to sections of other pages', async () => {
     const acme = section(defaultContent(acmeAt(usual)));
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
@@ -7,8 +9,15 @@ import { type ServeProcess, startServeProcess } from '../support/serve-process.t
 
 const documentedUrl = 'http://127.0.0.1:4010';
 
-test('every file and command of the two-minute tour works, with the output that it shows', async () => {
+test('every file and command of the two-minute tour works, with the output that it shows, and nothing leaves the machine', async () => {
   await using folder = await folderWith({});
+  let proxied = 0;
+  const proxy = createServer((socket) => {
+    proxied += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const env = { https_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
   let serving: ServeProcess | undefined;
   let output = '';
   try {
@@ -22,7 +31,7 @@ test('every file and command of the two-minute tour works, with the output that 
           serving = await startServeProcess(folder, ...words);
           output = serving.stdout().replace(serving.baseUrl, documentedUrl);
         } else {
-          const ended = await runAsProcess(folder, [name, ...words]);
+          const ended = await runAsProcess(folder, [name, ...words], { env });
           expect(ended, place).toMatchObject({ code: 0 });
           output = ended.stdout + ended.stderr;
         }
@@ -38,7 +47,9 @@ test('every file and command of the two-minute tour works, with the output that 
       next.replace(serving?.baseUrl ?? '', documentedUrl),
     );
     expect(serving?.stderr()).toContain('Press Ctrl-C to stop.\n');
+    expect(proxied).toBe(0);
   } finally {
+    proxy.close();
     await serving?.[Symbol.asyncDispose]();
   }
 });
