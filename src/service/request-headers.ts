@@ -41,20 +41,33 @@ export type Redactor = (text: string, maxLength?: number) => string;
 /** A shorter part of a header value is often an ordinary word. */
 const minPartLength = 8;
 
-/** What must not be shown of a header value: all of it, what follows a scheme, and its parts (`Bearer x`, `a=x; b="y"`, `Basic`). */
-export function secretsInHeader(value: string): string[] {
+/**
+ * What must not be shown of a header value: all of it, what follows a scheme, and its parts (`Bearer x`, `a=x; b="y"`, `Basic`).
+ * A password, and the values in a header `Cookie`, are secrets however short they are.
+ */
+export function secretsInHeader(value: string, name = ''): string[] {
   const decoded = Buffer.from(/^basic\s+(\S+)$/i.exec(value)?.[1] ?? '', 'base64').toString();
+  const [, password = ''] = /^[^:]*:(.*)$/s.exec(decoded) ?? [];
+  const cookies = /^cookie$/i.test(name) ? value.split(';') : [];
+  const cookieValues = cookies.map((pair) =>
+    pair
+      .replace(/^[^=]*=/, '')
+      .replaceAll('"', '')
+      .trim(),
+  );
   const parts = [...value.split(/[\s;,]+/), decoded, decoded.replace(/^.*?:/, '')].flatMap((pair) => {
     const part = pair.replace(/^[\w-]+=(?!=|$)/, '').replaceAll('"', '');
     return [pair, part, ...part.split(/[=&]+/)];
   });
   const long = parts.filter((part) => part.length >= minPartLength);
-  return [...new Set([value, value.replace(/^[^\s,;=]+\s+/, ''), ...long])].filter((secret) => secret !== '');
+  const whole = [value, value.replace(/^[^\s,;=]+\s+/, '')];
+  const secrets = new Set([...whole, password, ...cookieValues, ...long]);
+  return [...secrets].filter((secret) => secret !== '');
 }
 
 /** Removes the secrets in header values, also percent-encoded. */
 export function createRedactor(headers: readonly Header[]): Redactor {
-  const secrets = headers.flatMap(([, value]) => secretsInHeader(value));
+  const secrets = headers.flatMap(([name, value]) => secretsInHeader(value, name));
   const mask = createMask(secrets.flatMap((secret) => [toSingleLine(secret), encodeURIComponent(secret)]));
   return (text, maxLength = 200) => cut(mask(toSingleLine(text)), maxLength);
 }

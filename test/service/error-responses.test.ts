@@ -69,7 +69,7 @@ describe('a header value that the service repeats', () => {
     await using server = await startEndpoint(reply(401, body));
     const headers = [
       ['Authorization', `Bearer ${secret}`],
-      ['Cookie', 'a=b; session=12345678'],
+      ['Cookie', 'a=zz; session=12345678'],
     ] as const;
     await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad token *** in ?token=***, session ***"');
   });
@@ -84,6 +84,15 @@ describe('a header value that the service repeats', () => {
       ['X-Two', 'abcdefghijkl'],
     ] as const;
     await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad pin ***, not ***, not ***"');
+  });
+
+  test.each([
+    ['Cookie', 'theme=dark; sid=s3cr3t', 's3cr3t'],
+    ['cookie', 'theme=dark; sid="s3cr3t"', 'dark'],
+    ['Authorization', 'Basic Ym9iOmh1bnRlcjI=', 'hunter2'],
+  ])('the message of the error does not repeat a short secret in %s: %s', async (name, value, secret) => {
+    await using server = await startEndpoint(reply(401, `bad ${secret}`));
+    await expect(fetchFrom(server.baseUrl, { headers: [[name, value]] })).rejects.toThrow('"bad ***"');
   });
 
   test.each([
