@@ -1,46 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import { type ChangeSummary, defaultMessage, requestNote, summarizeChange } from '../refresh/commit-message.ts';
+import { defaultMessage, fillTemplate, requestNote, summarizeChange } from '../refresh/commit-message.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import { invalidInput } from '../text/errors.ts';
 import { lineEnding } from '../text/range.ts';
-import { didYouMean } from '../text/suggest.ts';
 import { changeTable, diffBlock, firstLines, noteBlock, paragraph } from './job-summary.ts';
 import { pullRequestHint } from './report.ts';
 import type { RunContext } from './run-context.ts';
-
-/** `{previous-address}` is empty unless pages moved. */
-const placeholders: Record<string, (page: ChangeSummary['pages'][number], kind: string) => string | null> = {
-  slug: ({ slug }) => slug,
-  address: ({ address }) => address,
-  'previous-address': ({ previousAddress }, kind) => (kind === 'moved' ? previousAddress : null),
-};
-
-const placeholderPattern = /\{([\w-]+)\}/g;
-
-/** @throws {StatusSnippetsError} for an unknown placeholder in a template */
-export function validateTemplates({ commitMessage, pullRequestTitle, pullRequestBody }: Settings): void {
-  const names = Object.keys(placeholders);
-  const inBraces = (name: string) => `{${name}}`;
-  const templates = {
-    'commit-message': commitMessage,
-    'pull-request-title': pullRequestTitle,
-    'pull-request-body': pullRequestBody,
-  };
-  for (const [input, template] of Object.entries(templates)) {
-    for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
-      if (names.includes(name)) continue;
-      const fix = didYouMean(name, names, `use one of ${names.map(inBraces).join(', ')}`, inBraces);
-      throw invalidInput(`input ${input}`, { problem: `contains the unknown placeholder "${text}"`, fix });
-    }
-  }
-}
-
-function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
-  const valuesOf = (name: string) => new Set(pages.map((page) => placeholders[name]?.(page, kind)));
-  return (template ?? '').replace(placeholderPattern, (_, name) => [...valuesOf(name)].join(', ')).trim();
-}
 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDescriptionDiffBytes = 30_000;

@@ -6,7 +6,6 @@ import { readRelevant, withReadmeWarning } from '../runtime/disk-files.ts';
 import { createFetcherOfAttempt, type Responses, readProxySettings } from '../runtime/effects.ts';
 import { type Finding, isError, StatusSnippetsError } from '../text/errors.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
-import { validateTemplates } from './messages.ts';
 import { reportError, reportResult, reportSkipped } from './report.ts';
 import { type ActionRun, explicitTarget, findSkipReason, readContext, requireSupportedMode } from './run-context.ts';
 
@@ -19,7 +18,6 @@ export async function runAction(effects: ActionRun['effects']): Promise<void> {
     for (const secret of findSecrets(rawInputs, env)) runner.mask(secret);
     const inputs = parseSettings(rawInputs);
     validateCombination(inputs);
-    validateTemplates(inputs);
     const context = readContext(env, readFile);
     const skipReason = findSkipReason(inputs, context);
     if (skipReason !== null) return await reportSkipped(runner, skipReason);

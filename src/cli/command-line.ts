@@ -47,8 +47,12 @@ function requireOption({ name, rawName }: OptionToken, command: CommandName): Op
     const advice = didYouMean(name, names, other, (meant) => `--${meant}`);
     throw usageError(`${rawName} is not an option`, adviceInsteadOf(rawName) ?? advice);
   }
-  if (row.commands === undefined || row.commands.includes(command)) return row;
-  throw usageError(`${rawName} is not an option of ${command}`, `it belongs to ${row.commands.join(', ')}`);
+  if (belongsTo(command, row)) return row;
+  throw usageError(`${rawName} is not an option of ${command}`, `it belongs to ${row.commands?.join(', ')}`);
+}
+
+function belongsTo(command: CommandName, { commands: own }: OptionRow): boolean {
+  return own === undefined || own.includes(command);
 }
 
 function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken): readonly string[] {
@@ -61,10 +65,14 @@ function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken
   throw usageError(`${rawName} lacks its value${where}`, `write ${rawName} ${placeholderOf(row)}`);
 }
 
-/** Flags cannot be set in this way. */
-export function readEnvironmentVariables(env: CliEnvironment['env']) {
+/** Flags cannot be set in this way. A variable for other commands has no effect, because a whole CI can share it. */
+export function readEnvironmentVariables(env: CliEnvironment['env'], command: CommandName) {
   const rows = optionRows.filter(({ kind }) => kind !== 'flag');
-  const options = readTexts(rows, ({ name }) => ({ givenAs: environmentName(name), text: env[environmentName(name)] }));
+  const ownRows = rows.filter((row) => belongsTo(command, row));
+  const options = readTexts(ownRows, ({ name }) => {
+    const givenAs = environmentName(name);
+    return { givenAs, text: env[givenAs] };
+  });
   const names = rows.map(({ name }) => name);
   const warnings = Object.keys(env).flatMap((name) => {
     const word = /^STATUS_SNIPPETS?_(.*)/s.exec(name)?.[1]?.replaceAll('_', '-');
@@ -77,13 +85,12 @@ export function readEnvironmentVariables(env: CliEnvironment['env']) {
 /** Options that decide only what a run prints. */
 const outputOptions: readonly OptionName[] = ['json', 'diff', 'dry-run', 'quiet', 'verbose'];
 
-/** A command for the same files with the same settings; `refresh` by default. Without secrets: header values, users of an address. */
+/** A command for the same files with the same settings; `refresh` by default. Without the values of headers. */
 export function commandLineOf({ names, given }: Pick<CommandContext, 'names' | 'given'>, command = ''): string {
   const options = [...given].flatMap(([name, { givenAs, values }]) => {
     if (!givenAs.startsWith('-') || outputOptions.includes(name)) return [];
     if (values.length === 0) return [givenAs];
-    const isSecret = (value: string) => name === 'header' || (name === 'remote' && value.includes('@'));
-    return values.flatMap((value) => [givenAs, isSecret(value) ? '…' : quoteForShell(value)]);
+    return values.flatMap((value) => [givenAs, name === 'header' ? '…' : quoteForShell(value)]);
   });
   const separator = names.some((name) => name.startsWith('-')) ? ['--'] : [];
   return [`npx status-snippets ${command}`.trimEnd(), ...options, ...separator, ...names.map(quoteForShell)].join(' ');

@@ -1,5 +1,6 @@
 import type { Settings } from '../config/settings.ts';
-import type { Head } from '../git/fetch-head.ts';
+import type { Head, PushTarget } from '../git/fetch-head.ts';
+import type { Forge } from '../git/forge.ts';
 import { type Publish, pushFrom } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
@@ -13,22 +14,16 @@ const timeoutFactor = 30;
 
 /** Calls `run` with the files at the head of the remote branch, again if the branch moves meanwhile. */
 export async function runAtRemoteHead<Result>(
-  { settings, names, folder }: { settings: Settings; names: readonly string[]; folder: string },
+  given: { settings: Settings; names: readonly string[]; folder: string },
   { env, effects: { sleep, random } }: CliEnvironment,
   run: (push: PushRun) => Promise<Result>,
 ): Promise<Result> {
+  const { settings, names, folder } = given;
   if (settings.commit) throw usageError('--push commits too', 'leave out --commit');
   if (names.includes('-')) throw usageError('the standard input cannot be pushed', 'leave out --push');
-  const { remote, timeout, changeRequestLabels: labels, changeRequestAssignees: assignees } = settings;
-  const forgeOfJob = env.FORGEJO_ACTIONS || env.GITEA_ACTIONS ? 'forgejo' : env.GITLAB_CI ? 'gitlab' : 'other';
-  const forge = settings.forge ?? forgeOfJob;
-  const target = { ...settings, forge, note: requestNote, labels, assignees, project: env.CI_PROJECT_PATH ?? null };
-  const opensMergeRequest = forge === 'gitlab' && settings.changeRequest !== null;
-  if (labels.length + assignees.length > 0 && !opensMergeRequest) {
-    const fix = 'leave them out, or add --change-request and --forge gitlab';
-    throw usageError('labels and assignees are for a merge request on GitLab', fix);
-  }
-  const repository = await openRepository(createGit(env), folder, remote, timeout * timeoutFactor);
+  const target = targetOf(settings, env);
+  const maxSeconds = settings.timeout * timeoutFactor;
+  const repository = await openRepository(createGit(env), folder, settings.remote, maxSeconds);
   const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
   const runAt = async (head: Head, publish: Publish) => {
     const { tree, branch } = head;
@@ -38,4 +33,31 @@ export async function runAtRemoteHead<Result>(
     return run({ files, publish });
   };
   return pushFrom(repository, target, runAt, pause);
+}
+
+/** @throws {StatusSnippetsError} `usage` for options of a merge request that no push opens */
+function targetOf(settings: Settings, env: CliEnvironment['env']): PushTarget {
+  const { branch, changeRequest, dryRun } = settings;
+  const forge = settings.forge ?? forgeOfJob(env);
+  const mergeRequest = {
+    note: requestNote,
+    labels: settings.changeRequestLabels,
+    assignees: settings.changeRequestAssignees,
+    isDraft: settings.changeRequestDraft,
+    autoMerge: settings.changeRequestAutoMerge,
+    project: env.CI_PROJECT_PATH ?? null,
+  };
+  const { labels, assignees, isDraft, autoMerge } = mergeRequest;
+  const isGiven = labels.length + assignees.length > 0 || isDraft || autoMerge !== null;
+  if (isGiven && (forge !== 'gitlab' || changeRequest === null)) {
+    const fix = 'leave them out, or add --change-request and --forge gitlab';
+    const problem = 'labels, assignees, draft and auto-merge are for a merge request on GitLab';
+    throw usageError(problem, fix);
+  }
+  return { branch, changeRequest, dryRun, forge, mergeRequest };
+}
+
+function forgeOfJob(env: CliEnvironment['env']): Forge {
+  if (env.FORGEJO_ACTIONS || env.GITEA_ACTIONS) return 'forgejo';
+  return env.GITLAB_CI ? 'gitlab' : 'other';
 }

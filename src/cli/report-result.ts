@@ -28,7 +28,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
       .filter(({ code }) => code === 'left-alone' || code === 'details-lost')
       .map(({ level, ...note }) => note);
     const handled = embeds === undefined ? {} : { embeds, notes };
-    const report = { ...createReport(result), ...handled, ...(published && { publish: published.publication }) };
+    const report = { ...createReport(result), ...handled, ...(published && { publish: published.entry }) };
     await stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   }
   if (!isWritten) writeLine(stderr, [colorsFor(stderr, env).red, 'Nothing was written.']);

@@ -52,8 +52,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     return 'success';
   }
   // Options take precedence over environment variables, and these over the configuration file.
-  const variables = readEnvironmentVariables(environment.env);
-  const warn = (message: string) => writeFinding(environment, { level: 'warning', message });
+  const variables = readEnvironmentVariables(environment.env, command);
+  const warn = createWarner(environment);
   for (const message of variables.warnings) warn(message);
   const raw = new Map([...variables.options, ...options]);
   const settingsWithoutFile = parseSettings(raw);
@@ -61,6 +61,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const unused = optionsOf.cli.find(({ name, isAboutPush }) => isAboutPush && options.has(name));
   if (unused !== undefined && !settingsWithoutFile.push)
     throw usageError(`--${unused.name} is about where to push`, 'add --push, or leave it out');
+  const isCommitting = settingsWithoutFile.commit || settingsWithoutFile.push;
+  if (options.has('commit-message') && !isCommitting)
+    throw usageError('--commit-message is for a commit', 'add --commit or --push, or leave it out');
   const known: Responses = new Map();
   let isAgain = false;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
@@ -91,6 +94,15 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   if (!settingsWithoutFile.push) return runWith(null);
   const { runAtRemoteHead } = await import('./push.ts');
   return runAtRemoteHead({ settings: settingsWithoutFile, names, folder: workingDirectory }, environment, runWith);
+}
+
+/** With `--push`, each attempt reads the configuration file again. */
+function createWarner(environment: CliEnvironment) {
+  const given = new Set<string>();
+  return (message: string) => {
+    if (!given.has(message)) writeFinding(environment, { level: 'warning', message });
+    given.add(message);
+  };
 }
 
 /** Hooks pass the names of files as they are. */

@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import type { FoundFile } from '../files/find-files.ts';
 import { realPathOf } from '../files/read-text-file.ts';
 import type { Replacement } from '../files/write-files.ts';
-import type { Published } from '../git/push.ts';
+import type { Publication } from '../git/publication.ts';
 import type { EmbedReport } from '../mark/mark.ts';
-import { defaultCommitMessage } from '../refresh/commit-message.ts';
+import { commitMessageOf } from '../refresh/commit-message.ts';
 import { type RefreshResult, withFailure } from '../refresh/result.ts';
-import { isError } from '../text/errors.ts';
+import { type Finding, isError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
 export interface WrittenResult extends RefreshResult {
   /** The embeds outside sections, for a command that handles them. */
   readonly embeds?: readonly EmbedReport[];
-  readonly published?: Published;
+  readonly published?: Publication;
 }
 
 /**
@@ -29,13 +29,16 @@ export async function writeChanges(
 ): Promise<WrittenResult> {
   if (result.failure !== null) return result;
   const { settings, push } = context;
-  const subject = message ?? (settings.commit || push ? defaultCommitMessage(result.files) : '');
+  const isCommitted = settings.commit || push !== null;
+  const { commitMessage } = settings;
+  const subject = isCommitted ? commitMessageOf(result.files, commitMessage, message) : '';
   const all: readonly Replacement[] = [...result.changes, ...newFiles];
   if (push !== null) {
     for (const { path } of result.changes) await push.files.refuseExecutable(path);
     const pathOf = ({ path, before }: Replacement) => (before === null ? path : push.files.toTop(path));
     const texts = new Map(all.map((file) => [pathOf(file), file.after]));
-    return { ...result, published: await push.publish(texts, subject) };
+    const published = await push.publish(texts, subject);
+    return { ...result, published, findings: [...result.findings, ...warningsOf(published)] };
   }
   const reported = new Set(result.files.map(({ path }) => path));
   const filesInReport = files.filter(({ path }) => reported.has(path));
@@ -47,6 +50,10 @@ export async function writeChanges(
     if (isError(error, 'partly-written', 'commit-failed')) return withFailure(result, error);
     throw error;
   }
+}
+
+function warningsOf({ warning: message }: Publication): Finding[] {
+  return message === undefined ? [] : [{ level: 'warning', code: 'request-exists', message }];
 }
 
 async function writeFiles(context: CommandContext, replacements: readonly Replacement[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { invalidInput } from '../text/errors.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
+import { branchOption, commitMessageOption, parseBranch, parseTemplate } from './publish-options.ts';
 
 /** The command line reads only `files` of these options, and only from the configuration file. */
 export const actionOptions = {
@@ -16,11 +17,7 @@ export const actionOptions = {
       'What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step',
   },
   repository: { defaultDescription: 'that of the workflow', summary: 'Repository to update', parse: parseRepository },
-  branch: {
-    defaultDescription: 'the branch of the run; the default branch for tags, releases and schedules',
-    summary: 'Branch to update',
-    parse: parseBranch,
-  },
+  branch: branchOption,
   repositories: {
     kind: 'list',
     parse: parseRepositories,
@@ -51,17 +48,16 @@ export const actionOptions = {
     summary: 'Branch for pull requests, managed by the action',
     parse: parseBranch,
   },
-  'commit-message': {
-    defaultDescription: 'a subject that names the new address',
-    summary: 'Commit message; {slug}, {address} and {previous-address} are replaced',
-  },
+  'commit-message': commitMessageOption,
   'pull-request-title': {
     defaultDescription: 'a title that names the new address',
     summary: 'Title of the pull request; the same placeholders are replaced',
+    parse: parseTemplate,
   },
   'pull-request-body': {
     defaultDescription: 'only the description of the change',
     summary: 'Text above the description of the pull request; the same placeholders are replaced',
+    parse: parseTemplate,
   },
   'pull-request-labels': {
     kind: 'list',
@@ -163,12 +159,4 @@ function parseShard(value: string) {
   if (index >= 1 && index <= count && Number.isSafeInteger(count)) return { index, count };
   const fix = 'write it as i/n, from 1/n to n/n: for example 2/8';
   throw invalidInput('shard', { value, problem: 'is not a part of a whole', fix });
-}
-
-/** A full ref is accepted too: `refs/heads/main` gives `main`. */
-export function parseBranch(value: string): string {
-  const branch = value.replace(/^refs\/heads\//, '');
-  if (!/^HEAD$|^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
-  const fix = 'write just the name, such as main';
-  throw invalidInput('branch', { value, problem: 'is not the name of a branch', fix });
 }

@@ -4,17 +4,14 @@ import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import { attempt, invalidInput } from '../text/errors.ts';
-import { actionOptions, parseBranch, parseLabels, parsePeople } from './action-options.ts';
+import { actionOptions, parseLabels, parsePeople } from './action-options.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
+import { aboutPush, branchOption, commitMessageOption, parseBranch, pushingCommands } from './publish-options.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
 // attributes of a marker are not rows: they are read later, when a file is parsed.
 
 const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
-
-const pushingCommands = ['refresh', 'init', 'adopt'] as const;
-
-const aboutPush = { commands: pushingCommands, isAboutPush: true } as const;
 
 /** `serve` asks no service, and `find` fills no section. */
 const askingCommands = ['refresh', 'check', 'print', 'init', 'find', 'adopt'] as const;
@@ -140,13 +137,9 @@ const commandLineOptions = {
     commands: pushingCommands,
     summary: 'Change the files at the head of the remote branch, commit them and push; this checkout stays as it is',
   },
-  remote: { default: 'origin', ...aboutPush, summary: 'Remote to push to: a name or an address' },
-  branch: {
-    defaultDescription: "the branch of the checkout, else the remote's default branch",
-    ...aboutPush,
-    summary: 'Branch to push to, or to request the change for',
-    parse: parseBranch,
-  },
+  'commit-message': commitMessageOption,
+  remote: { default: 'origin', ...aboutPush, summary: 'Name of the remote to push to' },
+  branch: branchOption,
   'change-request': {
     placeholder: 'branch',
     ...aboutPush,
@@ -166,6 +159,13 @@ const commandLineOptions = {
     ...aboutPush,
     summary: 'User to whom the merge request is assigned, on GitLab',
     parse: parsePeople,
+  },
+  'change-request-draft': { kind: 'flag', ...aboutPush, summary: 'Open the merge request as a draft, on GitLab' },
+  'change-request-auto-merge': {
+    ...choice('merge', 'squash'),
+    defaultDescription: 'a person merges it',
+    ...aboutPush,
+    summary: 'How GitLab merges the merge request when its checks pass',
   },
   forge: {
     ...choice('gitlab', 'forgejo', 'other'),

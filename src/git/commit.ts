@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { shorten } from '../text/quote.ts';
 import { type Git, gitError, lacksIdentity } from './run-git.ts';
@@ -16,19 +16,31 @@ type WrittenFile = CommitFile & { readonly text: string };
 
 /** Files that are not new must be as in the last commit, under exactly this name. @throws `dirty-file`, `no-repository` */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
-  // Git keeps these while it waits for a commit of the user, and deletes them with any commit.
-  const input = 'MERGE_HEAD\nCHERRY_PICK_HEAD\nREVERT_HEAD\n';
-  if ((await git(folder, ['cat-file', '--batch-check'], { input })).bytes.includes(' commit ')) {
-    const [subject, problem] = ['a merge, cherry-pick or revert', 'has begun, and --commit would end it'];
-    throw new StatusSnippetsError('dirty-file', { subject, problem, fix: 'finish or abort it first' });
+  if (await isInProgress(git, folder)) {
+    const subject = 'a merge, rebase, am, cherry-pick or revert';
+    const problem = 'has begun, and --commit would end or be undone by it';
+    const fix = 'finish or abort it first';
+    throw new StatusSnippetsError('dirty-file', { subject, problem, fix });
   }
   const uncommitted = await findUncommitted(git, folder, files);
   if (uncommitted === null) return;
-  const { path, state, fix } = uncommitted;
-  const problem = `${state}, so --commit would commit more than the section`;
+  const { path: subject, problem, fix } = uncommitted;
   const other = 'commit or undo its changes first; if init or adopt made them, undo them and repeat that with --commit';
-  throw new StatusSnippetsError('dirty-file', { subject: path, problem, fix: fix ?? other });
+  throw new StatusSnippetsError('dirty-file', { subject, problem, fix: fix ?? other });
 }
+
+/** Whether git waits for the user: any commit would end that, or is lost when it is aborted. */
+async function isInProgress(git: Git, folder: string): Promise<boolean> {
+  const input = 'MERGE_HEAD\nCHERRY_PICK_HEAD\nREVERT_HEAD\n';
+  const { bytes } = await git(folder, ['cat-file', '--batch-check'], { input });
+  if (bytes.includes(' commit ')) return true;
+  const folders = ['rebase-merge', 'rebase-apply'].flatMap((name) => ['--git-path', name]);
+  const paths = `${(await git(folder, ['rev-parse', ...folders])).bytes}`.trim().split('\n');
+  return paths.some((path) => path !== '' && existsSync(resolve(folder, path)));
+}
+
+/** How git marks a file with conflicts. */
+const unmerged = /^(?:U.|.U|AA|DD) /;
 
 async function findUncommitted(git: Git, folder: string, files: readonly CommitFile[]) {
   const run = async (...args: string[]) => {
@@ -44,12 +56,16 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
   const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
   // Without a lock, which would keep another run from committing.
   const entries = await run('--no-optional-locks', 'status', ...options);
+  const conflict = entries.find((entry) => unmerged.test(entry));
+  if (conflict !== undefined) return { path: conflict.slice(3), problem: 'has conflicts', fix: 'resolve them first' };
   const states = new Map(entries.map((entry) => [entry.slice(3), entry]));
   for (const { path, realPath, isNew = false } of files) {
     const name = relative(top.slice(0, -1), realPath).split(sep).join('/');
     const isInCommit = tags.get(name) === 'H' && !states.get(name)?.startsWith('A');
-    if (!isInCommit && !isNew) return { path, state: 'is not in the last commit', fix: 'commit it first' };
-    if (states.has(name) || (isNew && tags.has(name))) return { path, state: 'already differs from the last commit' };
+    const more = 'so --commit would commit more than the section';
+    if (!isInCommit && !isNew) return { path, problem: `is not in the last commit, ${more}`, fix: 'commit it first' };
+    if (states.has(name) || (isNew && tags.has(name)))
+      return { path, problem: `already differs from the last commit, ${more}` };
   }
   return null;
 }

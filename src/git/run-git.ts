@@ -7,7 +7,12 @@ import { escapeCommands, shorten } from '../text/quote.ts';
 /** It never throws because git failed: the caller decides what that means. */
 export type Git = (folder: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
 
+/** A setting of git, by its full name. */
+export type Setting = readonly [key: string, value: string];
+
 export interface GitOptions {
+  /** They count for this command, and for those that it starts. */
+  readonly settings?: readonly Setting[];
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string | Uint8Array;
   /** By default git is never ended, because hooks may take long. */
@@ -21,12 +26,14 @@ export interface GitResult {
   readonly messages: readonly string[];
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Git sets them for its hooks, they name another repository than that of the folder, or an author without a name. */
 const ignoredVariables =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)=|^GIT_(AUTHOR|COMMITTER)_\w+=$/i;
 
 /** @throws {StatusSnippetsError} `no-repository` if git is not installed */
-export function createGit(env: Readonly<Record<string, string | undefined>>): Git {
+export function createGit(env: Environment): Git {
   // Only absolute folders count: Windows would first look in the current folder, which anybody may have filled.
   const folders = (env.PATH ?? '').split(delimiter).filter((path) => isAbsolute(path));
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
@@ -40,10 +47,11 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
     GIT_TERMINAL_PROMPT: env.GIT_TERMINAL_PROMPT ?? '0',
     NoDefaultCurrentDirectoryInExePath: '1',
   };
-  return (cwd, args, { env: more, input = '', maxSeconds = 0 } = {}) =>
+  return (cwd, args, { settings = [], env: more, input = '', maxSeconds = 0 } = {}) =>
     new Promise((done) => {
       const limits = { timeout: Math.ceil(maxSeconds * 1000), maxBuffer: Number.POSITIVE_INFINITY };
-      const options = { cwd, env: { ...inherited, ...fixed, ...more }, ...limits, encoding: 'buffer' } as const;
+      const variables = { ...inherited, ...fixed, ...more, ...variablesFor(settings, env) };
+      const options = { cwd, env: variables, ...limits, encoding: 'buffer' } as const;
       const child = execFile(program, args, options, (error, bytes, stderr) => {
         const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
         const messages = toMessages(error === null ? `${stderr}` : [stderr, bytes, ending].join('\n'));
@@ -58,6 +66,20 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
     });
 }
 
+/**
+ * After those that the user set in the same way. On the command line, an equals sign would end the
+ * name of a setting, and the name of a remote can contain one.
+ */
+function variablesFor(settings: readonly Setting[], env: Environment): Record<string, string> {
+  const first = Number(env.GIT_CONFIG_COUNT) || 0;
+  const entries = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${first + index}`, key] as const,
+    [`GIT_CONFIG_VALUE_${first + index}`, value] as const,
+  ]);
+  const count = `${first + settings.length}`;
+  return settings.length === 0 ? {} : { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: count };
+}
+
 function isProgram(path: string): boolean {
   // False also if it is not allowed to look into the folder.
   return tryOr(() => {
@@ -69,6 +91,9 @@ function isProgram(path: string): boolean {
 /** What git says about every push, and advice to run other commands. */
 const ignoredMessages = /^(To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
 
+/** A sentence of a server that tells what to type, such as how to push by force. */
+const adviceToRunGit = /(?<=^|[.!?])[^.!?]*`git [a-z-]+[^`]*`[^.!?]*[.!?]?/g;
+
 /** No user or password of an address is among them, as far as git reads one there. */
 function toMessages(output: string): string[] {
   return output
@@ -76,7 +101,12 @@ function toMessages(output: string): string[] {
     .replace(/(proxy syntax in ')[^']*/gi, '$1***')
     .split(/[\r\n]+/)
     .filter((line) => !ignoredMessages.test(line))
-    .map((line) => line.replace(/^(remote: ?|!\t.*\t)/, '').trim())
+    .map((line) =>
+      line
+        .replace(/^(remote: ?|!\t.*\t)/, '')
+        .replace(adviceToRunGit, '')
+        .trim(),
+    )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 

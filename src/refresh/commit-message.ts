@@ -1,3 +1,4 @@
+import { type placeholderNames, placeholderPattern } from '../config/publish-options.ts';
 import { type FileResult, hasNewAddress } from './result.ts';
 
 export type ChangeSummary = ReturnType<typeof summarizeChange>;
@@ -15,9 +16,31 @@ export function summarizeChange(files: readonly FileResult[]) {
   return { kind, pages: [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()] };
 }
 
-export function defaultCommitMessage(files: readonly FileResult[]): string {
-  const { subject, body } = defaultMessage(summarizeChange(files));
-  return `${subject}\n\n${body}`;
+/**
+ * The message of a commit with these changes.
+ * @param template what the user wants it to be, with placeholders; null for the usual message
+ * @param usual by default, it describes the changes
+ */
+export function commitMessageOf(files: readonly FileResult[], template: string | null, usual?: string): string {
+  const summary = summarizeChange(files);
+  const { subject, body } = defaultMessage(summary);
+  return fillTemplate(template, summary) || (usual ?? `${subject}\n\n${body}`);
+}
+
+type Page = ChangeSummary['pages'][number];
+
+/** `{previous-address}` is empty unless pages moved. */
+const placeholders: Readonly<Record<(typeof placeholderNames)[number], (page: Page, kind: string) => string | null>> = {
+  slug: ({ slug }) => slug,
+  address: ({ address }) => address,
+  'previous-address': ({ previousAddress }, kind) => (kind === 'moved' ? previousAddress : null),
+};
+
+/** Each placeholder becomes its values for all pages, each once. Empty without a template. */
+export function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
+  const valuesOf = (name: keyof typeof placeholders) => new Set(pages.map((page) => placeholders[name](page, kind)));
+  const fill = (_: string, name: keyof typeof placeholders) => [...valuesOf(name)].join(', ');
+  return (template ?? '').replace(placeholderPattern, fill).trim();
 }
 
 const maxNamedPages = 50;

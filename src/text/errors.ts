@@ -151,7 +151,7 @@ const warningCodes = [
   ...['no-scripts', 'raw-markdown', 'not-shown', 'indented-marker', 'look-alike', 'copied-section'],
   ...['unmarked', 'adopted', 'left-alone', 'inserted', 'details-lost'],
   // Runs
-  ...['skipped', 'option-not-used', 'other-readme', 'pull-request-unfinished'],
+  ...['skipped', 'option-not-used', 'other-readme', 'pull-request-unfinished', 'request-exists'],
 ] as const;
 
 /** What a user should know although the run goes on. */

@@ -96,9 +96,17 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['--slug='], '--slug is empty: set a value or leave it out'],
     [['--quiet=yes'], '--quiet takes no value: leave out "=yes"'],
   ],
-  'an option of a merge request without one': ['labels', 'assignees'].map(
-    (name) =>
-      [['--push', `--change-request-${name}`, 'a'], 'labels and assignees are for a merge request on GitLab'] as const,
+  'an option of a merge request without one': [
+    ['labels', 'a'],
+    ['assignees', 'a'],
+    ['draft'],
+    ['auto-merge', 'squash'],
+  ].map(
+    ([name, ...value]) =>
+      [
+        ['--push', `--change-request-${name}`, ...value],
+        'labels, assignees, draft and auto-merge are for a merge request on GitLab',
+      ] as const,
   ),
   'an invalid value': [
     [['--header', 's3cr3t'], '--header '],
@@ -188,6 +196,14 @@ describe('the environment', () => {
         '',
       ],
     ]);
+  });
+
+  test('a variable for another command has no effect, whatever its value is', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const env = { STATUS_SNIPPETS_PORT: 'abc', STATUS_SNIPPETS_ONLY: 'nothing' };
+    expect(await runInProcess(folder, offline, { env })).toMatchObject({ code: 0 });
+    expect(await runInProcess(folder, ['check', ...offline], { env })).toMatchObject({ code: 0 });
+    expect(await runInProcess(folder, ['serve'], { env })).toMatchObject({ code: 2 });
   });
 
   test('the message about an invalid environment variable names it, and an empty variable counts as unset', async () => {

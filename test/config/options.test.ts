@@ -18,7 +18,8 @@ const flags = [...reference.matchAll(/^\| `--([a-z-]+)/gm)].map(([, name = '']) 
 
 test('the command line has exactly the expected options', () => {
   expect([...flags].sort()).toEqual(
-    `base-url branch cache-dir change-request change-request-assignees change-request-labels commit custom-domain cwd
+    `base-url branch cache-dir change-request change-request-assignees change-request-auto-merge change-request-draft
+     change-request-labels commit commit-message custom-domain cwd
      diff dry-run forge format header help ignore-unmarked json max-age no-cache only page pages port push quiet remote show slug source status-page-host
      timeout verbose version workflow`.split(/\s+/),
   );
@@ -32,6 +33,15 @@ test('the action has exactly the expected inputs', () => {
       /\s+/,
     ),
   );
+});
+
+test('an option of both programs is the same row for both', () => {
+  const shared = optionsOf.cli.filter(({ name }) => optionsOf.action.some((row) => row.name === name));
+  expect(shared.map(({ name }) => name)).toEqual(expect.arrayContaining(['branch', 'commit-message']));
+  for (const row of shared) {
+    const other = optionsOf.action.find(({ name }) => name === row.name);
+    expect({ ...row }).toEqual({ ...other });
+  }
 });
 
 test('the action has exactly the expected outputs', () => {
@@ -70,8 +80,8 @@ const general = [
 ];
 const asking = ['cache-dir', 'header', 'max-age', 'no-cache', 'timeout'];
 const writing = ['diff', 'dry-run', 'format', 'show', 'verbose'];
-const request = ['change-request', 'change-request-assignees', 'change-request-labels'];
-const pushing = ['branch', ...request, 'commit', 'forge', 'push', 'remote'];
+const request = ['assignees', 'auto-merge', 'draft', 'labels'].map((name) => `change-request-${name}`);
+const pushing = ['branch', 'change-request', ...request, 'commit', 'commit-message', 'forge', 'push', 'remote'];
 
 test.each([
   ['refresh', [...asking, ...writing, ...pushing, 'ignore-unmarked']],
@@ -116,6 +126,7 @@ test('the help gives each option its short name and the placeholder of its value
       ...['--port <number>', '--page <slug[=domain]>', '--pages <file>', '--json', '-q, --quiet', '--verbose'],
       ...['--push', '--remote <remote>', '--branch <branch>', '--change-request <branch>'],
       ...['--change-request-labels <label>', '--change-request-assignees <user>', '--forge <gitlab|forgejo|other>'],
+      ...['--change-request-draft', '--change-request-auto-merge <merge|squash>', '--commit-message <text>'],
       ...['--cwd <folder>', '-v, --version'],
     ].sort(),
   );

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { PushTarget } from '../../src/git/fetch-head.ts';
-import { linkToOpen, pushRefusal } from '../../src/git/push.ts';
+import { type Forge, linkToOpen, pushRefusal } from '../../src/git/forge.ts';
 import { type RunCommand, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
@@ -296,21 +295,15 @@ describe('--change-request', () => {
   });
 });
 
-describe('--change-request on Azure DevOps', () => {
+test.skipIf(process.platform === 'win32')('gives the link that Azure DevOps does not print', async () => {
+  await using clone = await start();
+  await clone.git('remote', 'set-url', 'origin', 'git@ssh.dev.azure.com:v3/acme/web%20site/site');
+  // What git asks the server to run, with the path of the repository here.
+  const ssh = `f() { for last; do :; done; exec "\${last%% *}" '${clone.server.path}'; }; f`;
+  const env = { GIT_SSH_COMMAND: ssh, GIT_SSH_VARIANT: 'ssh' };
+  const { stderr } = await propose(clone, 'status.acme.com', [], (at, args) => runInProcess(at, args, { env }));
   const link = 'https://dev.azure.com/acme/web%20site/_git/site/pullrequestcreate?sourceRef=status&targetRef=main';
-  test.each([
-    ['https://acme@dev.azure.com/acme/web%20site/_git/site', link],
-    ['git@ssh.dev.azure.com:v3/acme/web%20site/site', link],
-    [
-      'https://acme.visualstudio.com/web/_git/site',
-      'https://acme.visualstudio.com/web/_git/site/pullrequestcreate?sourceRef=status&targetRef=main',
-    ],
-  ])('gives the link that the server does not print (%s)', async (address, expected) => {
-    await using clone = await start();
-    await clone.git('config', `url.${clone.server.url}.insteadOf`, address);
-    const { stderr } = await propose(clone, 'status.acme.com', ['--remote', address]);
-    expect(stderr).toContain(`, see ${expected}\n`);
-  });
+  expect(stderr).toContain(`, see ${link}\n`);
 });
 
 describe('--change-request on GitLab', () => {
@@ -337,6 +330,24 @@ describe('--change-request on GitLab', () => {
         '',
       ]);
     }
+  });
+
+  test('opens the merge request as a draft once, and asks each time to merge it', async () => {
+    await using clone = await start();
+    await clone.server.addHook('pre-receive', 'env | grep -o "merge_request.[das][rqu].*" > push-options; exit 0');
+    const optionsFor = async (host: string, ...args: string[]) => {
+      const ended = await propose(clone, host, ['--forge', 'gitlab', ...args]);
+      expect(ended).toMatchObject({ code: 0, outcome: 'pushed' });
+      return (await clone.server.file('push-options')).trim().split('\n').sort();
+    };
+    const draft = '--change-request-draft';
+    const asDraft = await optionsFor('status.acme.com', draft, '--change-request-auto-merge', 'squash');
+    expect(asDraft).toEqual(['merge_request.auto_merge', 'merge_request.draft', 'merge_request.squash']);
+    // A person may have marked it as ready.
+    const updated = await optionsFor('new.acme.com', draft, '--change-request-auto-merge', 'merge');
+    expect(updated).toEqual(['merge_request.auto_merge']);
+    for (const options of [[draft], ['--change-request-auto-merge', 'merge']])
+      expect(await propose(clone, 'new.acme.com', options)).toMatchObject({ code: 2, error: 'usage' });
   });
 
   test('keeps the request of a fork in the fork', async () => {
@@ -441,146 +452,11 @@ echo "========================================================================"`
   });
 });
 
-// The server's hook is a script for Node.js, which Windows cannot start.
-describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and Gitea', () => {
-  const forgejo = ['--forge', 'forgejo'];
-
-  test('opens a pull request without a branch, updates it, and leaves it alone when it is right', async () => {
-    await using clone = await startHttpClone(files);
-    await clone.server.emulateAGit();
-    await clone.server.git('update-ref', 'refs/pull/1/head', 'main');
-    expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({
-      code: 0,
-      outcome: 'pushed',
-      publish: { branch: 'status' },
-    });
-    expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(moved);
-    expect((await clone.server.file('push-options')).split('\n').slice(0, 2)).toEqual([
-      'topic=status',
-      expect.stringMatching('^title=.+ https://status.acme.com$'),
-    ]);
-    const [, description = ''] = /^description=\{base64\}(.+)$/m.exec(await clone.server.file('push-options')) ?? [];
-    // Git opens a request that was closed again.
-    expect(Buffer.from(description, 'base64').toString()).toMatch(
-      / https:\/\/status\.acme\.com\.\n\n.+ until the request is merged\.$/,
-    );
-    await clone.server.commit({ 'x.txt': '2' });
-    const first = await clone.server.git('rev-parse', 'refs/pull/2/head');
-    clone.server.requests.splice(0);
-    expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
-    expect(isPushed(clone.server)).toBe(false);
-    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
-    // Of several requests of ours, the newest counts.
-    await clone.server.git('update-ref', 'refs/pull/1/head', first);
-    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
-    expect(await clone.server.git('branch', '--list')).toBe('* main');
-
-    // Only the newest 50 requests are looked at, and only a request that was looked at is replaced.
-    const numbers = Array.from({ length: 50 }, (_, index) => index + 3);
-    const input = numbers
-      .map(
-        (number) => `create refs/pull/${number}/head refs/heads/main
-`,
-      )
-      .join('');
-    execFileSync('git', ['update-ref', '--stdin'], { cwd: clone.server.path, input });
-    expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({ code: 5, error: 'push-failed' });
-
-    await clone.server.git('update-ref', 'refs/heads/main', 'refs/pull/2/head');
-    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
-  });
-
-  test('says that a pull request needs the token of a user, where the job has none', async () => {
-    await using clone = await start();
-    await clone.server.emulateAGit();
-    await clone.server.addHook('pre-receive', 'echo "Internal Server Error (no specific error)" >&2; exit 1');
-    const { code, stderr } = await propose(clone, 'status.acme.com', forgejo);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('use the token of a user, or --forge other')]);
-  });
-
-  test('leaves a pull request alone when a person added a commit', async () => {
-    await using clone = await start();
-    await clone.server.emulateAGit();
-    await propose(clone, 'status.acme.com', forgejo);
-    await clone.server.git('branch', 'topic', 'refs/pull/1/head');
-    await clone.server.commit({ 'x.txt': 'Mine' }, 'topic');
-    await clone.server.git('update-ref', 'refs/pull/1/head', 'topic');
-    await clone.server.git('branch', '-D', 'topic');
-    const before = await clone.server.git('rev-parse', 'refs/pull/1/head');
-    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'commits-by-others' });
-    expect(await clone.server.git('rev-parse', 'refs/pull/1/head')).toBe(before);
-
-    // Without the trailer nothing says that it is ours, so that it must not be replaced by force.
-    const theirs = await clone.server.git('commit-tree', '-p', 'main', '-m', 'Mine', 'main^{tree}');
-    await clone.server.git('update-ref', 'refs/pull/1/head', theirs);
-    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'push-failed' });
-    expect(await clone.server.git('rev-parse', 'refs/pull/1/head')).toBe(theirs);
-  });
-
-  test('puts back the commits of a person in the pull request that the server chose', async () => {
-    await using clone = await start();
-    await clone.server.emulateAGit();
-    await propose(clone, 'status.acme.com', forgejo);
-    // The first one was closed, so that the server opens another one, whose commit a person rewrites.
-    await rm(join(clone.server.path, 'topics.json'));
-    await clone.server.commit({ 'x.txt': '2' });
-    await propose(clone, 'new.acme.com', forgejo);
-    const theirs = await clone.server.git('commit-tree', '-p', 'main', '-m', 'Mine', 'main^{tree}');
-    await clone.server.git('update-ref', 'refs/pull/2/head', theirs);
-    const { code, error, stderr } = await propose(clone, 'newer.acme.com', forgejo);
-    const words = 'pull request 2 of origin contains commits of others, so it stays as it is';
-    expect([code, error, stderr]).toEqual([5, 'commits-by-others', expect.stringContaining(words)]);
-    expect(await clone.server.git('rev-parse', 'refs/pull/2/head')).toBe(theirs);
-
-    await clone.server.addHook('pre-receive', `read old new name; test $new != ${theirs}`);
-    const lost = await propose(clone, 'newer.acme.com', forgejo);
-    const advice = `contains commits of others, which this push replaced: it was at ${theirs.slice(0, 7)}`;
-    expect([lost.code, lost.error, lost.stderr]).toEqual([5, 'commits-by-others', expect.stringContaining(advice)]);
-  });
-
-  test('updates each of two requests that have the same name and different bases', async () => {
-    await using clone = await start();
-    await clone.server.emulateAGit();
-    await clone.server.git('branch', 'stable', 'main');
-    const runs = [
-      ['status.acme.com', 'main'],
-      ['new.acme.com', 'stable'],
-      ['newer.acme.com', 'main'],
-    ] as const;
-    for (const [host, base] of runs)
-      expect(await propose(clone, host, [...forgejo, '--branch', base])).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('newer.acme.com'));
-    expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
-  });
-
-  test('names the commit of a person that it replaced without having listed it', async () => {
-    await using clone = await startHttpClone(files);
-    await clone.server.emulateAGit();
-    await propose(clone, 'status.acme.com', forgejo);
-    const theirs = await clone.server.git('commit-tree', '-p', 'refs/pull/1/head', '-m', 'Mine', 'main^{tree}');
-    clone.server.interfere('push', () => clone.server.git('update-ref', 'refs/pull/1/head', theirs));
-    const { code, stderr } = await propose(clone, 'new.acme.com', forgejo);
-    const words = `which this push replaced: it was at ${theirs.slice(0, 7)}`;
-    expect([code, stderr]).toEqual([5, expect.stringContaining(words)]);
-  });
-
-  test('says that a server without AGit opened no pull request, and leaves no reference there', async () => {
-    await using clone = await startHttpClone(files);
-    for (const host of ['status.acme.com', 'new.acme.com']) {
-      const { code, stderr } = await propose(clone, host, forgejo);
-      const words = /the server opened no request for status on origin: use --forge other/;
-      expect([code, stderr]).toEqual([5, expect.stringMatching(words)]);
-    }
-    expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
-  });
-});
-
-test.each<[PushTarget['forge'], string, string | undefined]>([
+test.each<[Forge, string, string | undefined]>([
   ...['not allowed', 'Denied', 'forbidden', 'HTTP 401', 'HTTP 403', 'could not authenticate'].map(
-    (words): [PushTarget['forge'], string, string] => ['gitlab', words, 'for a job token, turn on Settings > CI/CD'],
+    (words): [Forge, string, string] => ['gitlab', words, 'for a job token, turn on Settings > CI/CD'],
   ),
-  ...['Internal Server Error', 'user does not exist'].map((words): [PushTarget['forge'], string, string] => [
+  ...['Internal Server Error', 'user does not exist'].map((words): [Forge, string, string] => [
     'forgejo',
     words,
     'the token of a job cannot open a pull request, so use the token of a user',

@@ -33,6 +33,8 @@ test.each([
   ['a revert', 'REVERT_HEAD', ['revert', '--no-commit', 'HEAD']],
   ['a cherry-pick', 'CHERRY_PICK_HEAD', ['cherry-pick', 'other']],
   ['a merge', 'MERGE_HEAD', ['merge', '--no-commit', 'other']],
+  ['a rebase', 'rebase-merge', ['rebase', 'other']],
+  ['a rebase with patches', 'rebase-apply', ['rebase', '--apply', 'other']],
 ])('--commit exits 2 during %s, and writes nothing', async (_, name, words) => {
   await using repository = await repositoryWith({ 'README.md': empty, 'x.txt': '1' });
   const { git } = repository;
@@ -46,9 +48,32 @@ test.each([
   const { code, stderr } = await run(repository, commitArgs);
   expect([code, stderr]).toEqual([
     2,
-    'status-snippets: a merge, cherry-pick or revert has begun, and --commit would end it: finish or abort it first\n',
+    'status-snippets: a merge, rebase, am, cherry-pick or revert has begun, and --commit would end or be undone by it: finish or abort it first\n',
   ]);
   expect(existsSync(repository.at('.git', name))).toBe(true);
+  expect(await readFile(repository.at('README.md'), 'utf8')).toBe(empty);
+});
+
+test('--commit takes the message that is given, and nothing else does', async () => {
+  await using repository = await repositoryWith({ 'README.md': empty });
+  const message = ['--commit-message', 'docs: status of {slug}'];
+  expect(await run(repository, [...commitArgs, ...message])).toMatchObject({ code: 0 });
+  expect(await repository.git('log', '-1', '--format=%B')).toBe('docs: status of acme\n');
+  const { code, stderr } = await run(repository, message);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('add --commit or --push, or leave it out\n')]);
+});
+
+test('--commit exits 2 while a file has conflicts, and writes nothing', async () => {
+  await using repository = await repositoryWith({ 'README.md': empty, 'x.txt': '1' });
+  const { git } = repository;
+  await writeFile(repository.at('x.txt'), '2');
+  await git('stash');
+  await writeFile(repository.at('x.txt'), '3');
+  await git('commit', '--quiet', '--all', '--message', '3');
+  await git('stash', 'pop').catch(() => 'a conflict');
+  const { code, stderr } = await run(repository, commitArgs);
+  const message = 'x.txt has conflicts: resolve them first\n';
+  expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   expect(await readFile(repository.at('README.md'), 'utf8')).toBe(empty);
 });
 

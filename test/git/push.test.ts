@@ -7,6 +7,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { emulateAGit } from '../support/agit.ts';
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -34,7 +35,7 @@ async function propose(repository: Repository) {
 }
 
 /** What a push may write into a repository, and what a program makes that core.fsmonitor starts. */
-const mayChange = /(^|\/)(objects|refs\/remotes|fsmonitor--daemon)(\/|$)/;
+const mayChange = /(^|\/)(objects|fsmonitor--daemon)(\/|$)/;
 
 /** All that a push must leave as it is, byte for byte. */
 async function checkoutOf({ git, at }: Repository) {
@@ -164,6 +165,21 @@ describe('--push', () => {
       expect(await clone.server.read(path)).toBe(filled);
   });
 
+  test('commits with the given message, whose placeholders are replaced', async () => {
+    await using clone = await startClone({ 'README.md': filled });
+    const message = 'docs({slug}): from {previous-address} to {address}';
+    const args = ['--custom-domain', 'status.acme.com', '--commit-message', message];
+    expect(await push(clone, args)).toMatchObject({ code: 0 });
+    const expected = 'docs(acme): from https://acme.statuspage.me to https://status.acme.com';
+    expect(await clone.server.git('log', '-1', '--format=%B', 'main')).toBe(`${expected}\n`);
+    expect(await push(clone, ['--commit-message', '{adress}'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(
+        '--commit-message contains the unknown placeholder "{adress}": did you mean {address}?',
+      ),
+    });
+  });
+
   test('leaves branches of any name as they are', async () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.git('branch', 'status-snippets');
@@ -206,12 +222,10 @@ describe('--push', () => {
     expect([code, stderr]).toEqual([0, expect.stringContaining(pushed)]);
   });
 
-  test('init --push names the next command without the user of an address', async () => {
-    await using clone = await startHttpClone({ 'README.md': filled });
-    const words = ['init', '--slug', 'acme', '--push', '--source', 'offline', '--remote'];
-    const ended = await runInProcess(clone, [...words, clone.server.url]);
-    expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('--push --source offline --remote …\n') });
-    expect((await runInProcess(clone, [...words, 'origin'])).stderr).toContain('--remote origin\n');
+  test('init --push names the remote in the next command', async () => {
+    await using clone = await startClone({ 'README.md': filled });
+    const words = ['init', '--slug', 'acme', '--push', '--source', 'offline', '--remote', 'origin'];
+    expect((await runInProcess(clone, words)).stderr).toContain('--push --source offline --remote origin\n');
   });
 
   test('init --push refuses to write the workflow into a folder that is a file of the commit', async () => {
@@ -309,14 +323,14 @@ describe('--push in every kind of checkout', () => {
     expect(await clone.server.git('ls-tree', 'main', 'sub')).toMatch(/^160000 commit/);
   });
 
-  test('works with SHA-256, and with a relative path as the address', async () => {
+  test('works with SHA-256, and with a relative path as the address of a remote', async () => {
     await using server = await startGitServer({ 'README.md': empty }, ['--object-format=sha256']);
     await using clone = await server.clone();
     await clone.git('clone', '--quiet', '--bare', '.', 'other.git');
     await clone.git('remote', 'add', 'other', './other.git');
     expect(await push(clone)).toMatchObject({ code: 0 });
     expect(await push(clone, ['--remote', 'other'])).toMatchObject({ code: 0 });
-    expect((await push(clone, ['--remote', './other.git'])).stderr).toContain('is up to date');
+    expect((await push(clone, ['--remote', 'other'])).stderr).toContain('is up to date');
     expect(await server.read('README.md')).toBe(filled);
     expect([await propose(clone), await propose(clone)]).toEqual([
       [0, 'pushed'],
@@ -441,13 +455,24 @@ describe('--push in every kind of checkout', () => {
     expect(await clone.server.git('log', '-1', '--format=%an', 'main')).toBe('status-snippets');
   });
 
-  test('pushes to all addresses of a remote whose name has an equals sign', async () => {
+  test('leaves all references as they are, whatever is fetched into them', async () => {
     await using clone = await startClone({ 'README.md': empty });
-    await clone.git('clone', '--quiet', '--bare', '.', 'second.git');
-    await clone.git('remote', 'add', 'a=b', clone.server.url);
-    await clone.git('config', '--add', 'remote.a=b.url', clone.at('second.git'));
-    expect(await push(clone, ['--remote', 'a=b'])).toMatchObject({ code: 0 });
-    expect(await clone.git('--git-dir=second.git', 'show', 'main:README.md')).toBe(filled.trimEnd());
+    await clone.git('config', '--add', 'remote.origin.fetch', '+refs/pull/*/head:refs/remotes/origin/pull/*');
+    await clone.git('config', 'remote.origin.pruneTags', 'true');
+    await clone.git('config', 'remote.origin.tagOpt', '--tags');
+    await clone.git('tag', 'mine');
+    await clone.git('remote', 'add', 'twin', clone.server.url);
+    await clone.git('remote', 'add', '--mirror=fetch', 'a=b', clone.server.url);
+    await clone.server.commit({ 'x.txt': '1' });
+    await clone.server.git('tag', 'theirs', 'main');
+    const before = await checkoutOf(clone);
+    for (const [index, name] of ['origin', 'twin', 'a=b'].entries()) {
+      const domain = ['--custom-domain', `status${index}.acme.com`];
+      expect(await push(clone, ['--remote', name, ...domain])).toMatchObject({ code: 0 });
+      expect(await push(clone, ['--remote', name, ...domain, '--change-request', 'x'])).toMatchObject({ code: 0 });
+    }
+    expect(await commitsOf(clone.server)).toBe(5);
+    expect(await checkoutOf(clone)).toEqual(before);
   });
 
   test('takes an empty variable for the name of an author as none', async () => {
@@ -525,10 +550,11 @@ describe('--push in every kind of checkout', () => {
     },
   );
 
-  test('fetches a file that a partial clone lacks from the given address', async () => {
+  test('fetches a file that a partial clone lacks from the remote that it pushes to', async () => {
     await using clone = await startClone({ 'README.md': empty }, '--filter=blob:none', '--no-checkout');
     await clone.git('remote', 'set-url', 'origin', 'file:///nowhere.git');
-    expect(await push(clone, ['--remote', clone.server.url])).toMatchObject({ code: 0 });
+    await clone.git('remote', 'add', 'second', clone.server.url);
+    expect(await push(clone, ['--remote', 'second'])).toMatchObject({ code: 0 });
     expect(await clone.server.read('README.md')).toBe(filled);
   });
 
@@ -538,8 +564,7 @@ describe('--push in every kind of checkout', () => {
       ...['--filter=blob:none', '--no-checkout'],
     );
     const before = await checkoutOf(clone);
-    // With the address, too, which may contain a token and must not become a setting of the clone.
-    expect(await push(clone, ['docs', '--remote', clone.server.url])).toMatchObject({ code: 0 });
+    expect(await push(clone, ['docs'])).toMatchObject({ code: 0 });
     expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(2);
     expect(await clone.server.read('docs/4.md')).toBe(`# 4\n\n${filled}`);
     expect(await checkoutOf(clone)).toEqual(before);
@@ -554,16 +579,6 @@ describe('--push in every kind of checkout', () => {
     expect(clone.server.requests).toEqual([]);
   });
 
-  test('reads an address where git pushes it to', async () => {
-    await using clone = await startHttpClone({ 'README.md': empty });
-    await using fork = await startGitServer({ 'README.md': `# Fork\n\n${empty}` });
-    await clone.git('config', `url.${fork.url}.pushInsteadOf`, 'https://short.invalid/x.git');
-    await fork.addHook('pre-receive', `echo "no: ${fork.password}"; exit 1`);
-    const { code, stderr } = await push(clone, ['--remote', 'https://short.invalid/x.git']);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('\n  no: ***\n')]);
-    expect(stderr).toContain('https://short.invalid/x.git');
-  });
-
   test('pushes to the address by which git replaces another one, although git reads it elsewhere', async () => {
     await using clone = await startClone({ 'README.md': empty });
     await using fork = await startGitServer({ 'README.md': `# Fork\n\n${empty}` });
@@ -572,14 +587,17 @@ describe('--push in every kind of checkout', () => {
     const [read, pushed] = [clone.server.path, fork.path].map((path) => `${dirname(path)}/`);
     for (const address of [short, `${pushed}`]) await clone.git('config', '--add', `url.${read}.insteadOf`, address);
     await clone.git('config', `url.${pushed}.pushInsteadOf`, short);
+    const before = await checkoutOf(clone);
     expect(await push(clone)).toMatchObject({ code: 0 });
     expect(await fork.read('README.md')).toBe(`# Fork\n\n${filled}`);
+    expect(await checkoutOf(clone)).toEqual(before);
   });
 
   test('pushes to an address with an equals sign', async () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.git('clone', '--quiet', '--bare', '.', 'a=b.git');
-    expect(await push(clone, ['--remote', './a=b.git'])).toMatchObject({ code: 0 });
+    await clone.git('remote', 'add', 'other', './a=b.git');
+    expect(await push(clone, ['--remote', 'other'])).toMatchObject({ code: 0 });
     expect(await clone.git('--git-dir=a=b.git', 'rev-list', '--count', 'main')).toBe('2');
   });
 
@@ -758,17 +776,21 @@ test.each([
   const pack = execFileSync('git', ['pack-objects', '--stdout', '-q'], { cwd: clone.server.path, input: `${ids}\n` });
   execFileSync('git', ['unpack-objects', '-q'], { cwd: clone.path, input: pack });
   expect(await push(clone)).toMatchObject({ code: 0 });
-  expect(await clone.git('fsck', '--connectivity-only', '--no-dangling')).toBe('');
-  expect(await clone.git('show', 'origin/main:x.txt')).toBe('2');
+  const head = await clone.server.git('rev-parse', 'main^');
+  expect(await clone.git('rev-list', '--objects', '--missing=print', head)).not.toMatch(/^\?/m);
+  expect(await clone.git('show', `${head}:x.txt`)).toBe('2');
 });
 
-test('fetches only what is new since the last run', async () => {
-  await using clone = await startClone({ 'README.md': filled });
-  for (const text of ['1', '2']) {
-    await clone.server.commit({ 'x.txt': text });
+test('does not fetch again what an earlier run fetched', async () => {
+  await using clone = await startHttpClone({ 'README.md': filled });
+  await clone.server.commit({ 'x.txt': '1' });
+  const connections: number[] = [];
+  for (const _ of ['first', 'second']) {
+    clone.server.requests.splice(0);
     expect(await push(clone)).toMatchObject({ code: 0 });
-    expect(await clone.git('rev-parse', 'origin/main')).toBe(await clone.server.git('rev-parse', 'main'));
+    connections.push(clone.server.requests.filter((kind) => kind === 'connect').length);
   }
+  expect(connections).toEqual([2, 1]);
 });
 
 test.each([[[]], [['--filter=blob:none']]])('needs no name for what it fetches (clone %j)', async (options) => {
@@ -816,7 +838,7 @@ test.each(['refs/heads/*:refs/heads/up/*', '+refs/heads/*:refs/heads/*', 'refs/h
 
 test('leaves no reference of AGit in a clone that fetches all references', async () => {
   await using clone = await startClone({ 'README.md': empty });
-  await clone.server.emulateAGit();
+  await emulateAGit(clone.server);
   await clone.git('config', 'remote.origin.fetch', '+refs/*:refs/*');
   const refs = await clone.git('for-each-ref');
   const words = ['--branch', 'main', '--change-request', 'status', '--forge', 'forgejo'];
@@ -992,6 +1014,16 @@ describe('--push that loses a race', () => {
     expect(await clone.server.read('README.md', 'status')).toBe(filled);
   });
 
+  test('warns once, although each attempt reads the configuration file', async () => {
+    await using clone = await startHttpClone({ 'README.md': empty, '.status-snippets.json': '{}' });
+    clone.server.interfere('connect to push', async () => {
+      if ((await commitsOf(clone.server)) === 1) await clone.server.commit({ 'x.txt': '1' });
+    });
+    const { code, stderr } = await push(clone);
+    expect([code, stderr.match(/is not read/g)]).toEqual([0, ['is not read']]);
+    expect(await commitsOf(clone.server)).toBe(3);
+  });
+
   test('eight at once from four clones make one commit', async () => {
     await using server = await startGitServer({ 'README.md': empty });
     const clones = await Promise.all([1, 2, 3, 4].map(() => server.clone()));
@@ -1054,9 +1086,13 @@ describe('--push that is refused', () => {
     );
     const refused = await push(clone, ['--json']);
     const wrong = clone.server.url.replace(encodeURIComponent(clone.server.password), 'wr%6Fng');
-    const unauthorized = await push(clone, ['--json', '--remote', wrong]);
-    const gone = await push(clone, ['--json', '--remote', clone.server.url.replace(/:\d+\//, ':1/')]);
-    const withBlank = await push(clone, ['--json', '--remote', wrong.replace('wr%6Fng', 'wrong one')]);
+    const pushTo = async (address: string, ...args: string[]) => {
+      await clone.git('remote', 'set-url', 'origin', address);
+      return push(clone, args);
+    };
+    const unauthorized = await pushTo(wrong, '--json');
+    const gone = await pushTo(clone.server.url.replace(/:\d+\//, ':1/'), '--json');
+    const withBlank = await pushTo(wrong.replace('wr%6Fng', 'wrong one'), '--json');
     for (const { code, stdout, stderr } of [refused, unauthorized, gone, withBlank]) {
       const { error, publish } = JSON.parse(stdout);
       expect([code, error.code, publish]).toMatchObject([5, 'push-failed', { outcome: 'failed', branch: 'main' }]);
@@ -1064,39 +1100,58 @@ describe('--push that is refused', () => {
         expect(stdout + stderr).not.toContain(secret);
       }
     }
-    const unread = await push(clone, ['--change-request', 'status', '--remote', wrong]);
-    expect(unread.stderr).toMatch(
-      /git could not read http:\/\/127\.0\.0\.1:\d+\/\S*: check the address and the credentials:\n/,
-    );
+    const unread = await pushTo(wrong, '--change-request', 'status');
+    expect(unread.stderr).toContain('git could not read origin: check the address and the credentials:\n');
+    expect(unread.stderr).toMatch(/'http:\/\/127\.0\.0\.1:\d+\/acme\.git\/'/);
     expect(refused.stderr).toContain('no: http://127.0.0.1');
     expect(refused.stderr).toContain('see https://git.example/x or HTTPS://git.example/y');
   });
 
   test('never prints the password of the address with which git replaces the given one', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
-    await clone.git('remote', 'remove', 'origin');
+    await clone.git('remote', 'set-url', 'origin', 'https://short.invalid/x.git');
     await clone.git('config', `url.${clone.server.url}.insteadOf`, 'https://short.invalid/x.git');
     await clone.server.addHook('pre-receive', `echo "no: ${clone.server.password}"; exit 1`);
-    const { code, stderr } = await push(clone, ['--remote', 'https://short.invalid/x.git']);
+    const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([5, expect.stringContaining('\n  no: ***\n')]);
   });
 
-  test('shows an address whole if only its path contains an @', async () => {
+  test('hides no host and no path of an address, and no name of a user', async () => {
     await using clone = await startClone({ 'README.md': empty });
-    for (const remote of ['https://git.acme.invalid/@acme/site.git', 'nowhere:acme/site@2.git']) {
-      const { code, stderr } = await push(clone, ['--remote', remote], { GIT_SSH_COMMAND: 'false' });
-      expect([code, stderr]).toEqual([5, expect.stringContaining(`git could not read ${remote}: `)]);
+    await clone.git('config', 'http.proxy', 'http://127.0.0.1:1');
+    for (const [address, shown] of [
+      ['https://git.acme.invalid/@acme/site.git', 'https://git.acme.invalid/@acme/site.git/'],
+      ['https://git@git.acme.invalid/git.git', 'https://git.acme.invalid/git.git/'],
+      [
+        'https://git.acme.invalid/kubernetes-1-30-release/2026.git',
+        'https://git.acme.invalid/kubernetes-1-30-release/2026.git/',
+      ],
+    ] as const) {
+      await clone.git('remote', 'set-url', 'origin', address);
+      const { code, stderr } = await push(clone);
+      expect([code, stderr]).toEqual([5, expect.stringContaining(`'${shown}'`)]);
     }
-    // The name of a user is no secret.
-    const gits = await push(clone, ['--remote', 'https://git@git.acme.invalid/git.git']);
-    expect(gits.stderr).toContain("'https://git.acme.invalid/git.git/'");
+  });
+
+  test.each([
+    ['https://git.acme.invalid/x.git?private_token=s3cr', 's3cr'],
+    ['https://git.acme.invalid/x.git?a=1&token=k1%2Bk2', 'k1(%2B|\\+)k2'],
+    ['https://git.acme.invalid/glpat-Zq9Xw4Tk8Rm2Zq9Xw4Tk/x.git', 'Zq9Xw4Tk8Rm2'],
+  ])('never prints the token in the path or the query of %s', async (address, token) => {
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.git('config', 'http.proxy', 'http://127.0.0.1:1');
+    await clone.git('remote', 'set-url', 'origin', address);
+    const { code, stdout, stderr } = await push(clone, ['--json']);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('https://git.acme.invalid/')]);
+    expect(stdout + stderr).not.toMatch(token);
   });
 
   test('gives up a remote or a program for SSH that says nothing', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     clone.server.disturb('connect', 'hang');
     const env = { GIT_SSH_COMMAND: 'sleep 20 #', GIT_SSH_VARIANT: 'ssh' };
-    for (const remote of ['origin', 'git@nowhere:acme.git']) {
+    await clone.git('remote', 'add', 'ssh', 'git@nowhere:acme.git');
+    for (const remote of ['origin', 'ssh']) {
       const { code, stderr } = await push(clone, ['--timeout', '0.01', '--remote', remote], env);
       expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 0.3 seconds')]);
     }
@@ -1109,9 +1164,14 @@ describe('--push that is refused', () => {
     await using clone = await startClone({ 'README.md': empty });
     const address = `https://${secret}@host.invalid/x.git`;
     await clone.git('remote', 'add', 'named', address);
-    for (const remote of [address, address.replace('https', 'HTTPS'), 'named']) {
+    await clone.git('remote', 'add', 'loud', address.replace('https', 'HTTPS'));
+    for (const [remote, exit] of [
+      ['named', 5],
+      ['loud', 5],
+      [address, 2],
+    ] as const) {
       const { code, stdout, stderr } = await push(clone, ['--json', '--remote', remote]);
-      expect(code).toBe(5);
+      expect(code).toBe(exit);
       for (const part of ['zq9Xw4', 'Tk8Rm2']) expect(stdout + stderr).not.toContain(part);
     }
   });
@@ -1120,23 +1180,23 @@ describe('--push that is refused', () => {
     'never prints the secret of an address that starts with %j and the user',
     async (start) => {
       await using clone = await startClone({ 'README.md': empty });
-      const { code, stdout, stderr } = await push(clone, [
-        '--json',
-        '--remote',
-        `${start}bot:zq9Xw4Tk8@host.invalid/x`,
-      ]);
-      expect([code, stdout + stderr]).toEqual([5, expect.not.stringMatching('zq9Xw4Tk8')]);
+      const address = `${start}bot:zq9Xw4Tk8@host.invalid/x`;
+      await clone.git('config', 'remote.named.url', address);
+      for (const [remote, exit] of [
+        ['named', 5],
+        [address, 2],
+      ] as const) {
+        const { code, stdout, stderr } = await push(clone, ['--json', '--remote', remote]);
+        expect([code, stdout + stderr]).toEqual([exit, expect.not.stringMatching('zq9Xw4Tk8')]);
+      }
     },
   );
 
   test('never prints a line of a secret with a line break', async () => {
     await using clone = await startClone({ 'README.md': empty });
-    const { code, stdout, stderr } = await push(clone, [
-      '--json',
-      '--remote',
-      'https://bot:zq9Xw4\nTk8Rm2@host.invalid',
-    ]);
-    expect([code, stdout + stderr]).toEqual([5, expect.not.stringMatching('zq9Xw4|Tk8Rm2')]);
+    await clone.git('config', 'remote.origin.url', 'https://bot:zq9Xw4\nTk8Rm2@host.invalid');
+    const { code, stdout, stderr } = await push(clone, ['--json']);
+    expect([code, stdout + stderr]).toEqual([2, expect.not.stringMatching('zq9Xw4|Tk8Rm2')]);
   });
 
   test('prints no command to a runner of GitHub, and no part of an address that is no secret as one', async () => {
@@ -1145,7 +1205,7 @@ describe('--push that is refused', () => {
       'pre-receive',
       'echo "::error::x"; echo "a ##[add-path]/tmp"; echo "https://git@host.example/gitgit.git"; exit 1',
     );
-    const { stderr } = await push(clone, ['--remote', clone.server.url]);
+    const { stderr } = await push(clone);
     expect(stderr).toContain('  :\\:error::x\n  a ##\\[add-path]/tmp\n  https://host.example/gitgit.git\n');
   });
 
@@ -1196,6 +1256,12 @@ describe('--push that is refused', () => {
 
   test.each([
     [['--remote', 'upstream'], 'remote "upstream" is not a remote of this repository: use origin'],
+    ...['https://host.invalid/x.git', 'git@host.invalid:x.git', './x.git', 'C:\\x.git', '../x'].map(
+      (address): [string[], string] => [
+        ['--remote', address],
+        'remote must be the name of a remote, and is an address: run git remote add <name> <address>, and use --remote <name>\n',
+      ],
+    ),
     [['--branch', 'nope'], 'origin has no branch nope: push it, or name another one with --branch'],
     [['--change-request', 'HEAD'], '--change-request "HEAD" is not the name of a branch: write just the name'],
     [['--change-request', 'main'], 'change-request "main" is the branch that the request is about'],
@@ -1213,11 +1279,29 @@ describe('--push that is refused', () => {
     expect(await checkoutOf(clone)).toEqual(before);
   });
 
+  test.each(['pushurl', 'url'])(
+    'refuses a remote with several addresses for pushes, given by the setting %s',
+    async (key) => {
+      await using clone = await startClone({ 'README.md': empty });
+      for (const address of [clone.server.url, '/second.git']) {
+        await clone.git('config', '--add', `remote.both.${key}`, address);
+      }
+      await clone.git('config', '--add', 'remote.both.url', clone.server.url);
+      const before = await checkoutOf(clone);
+      const { code, stderr } = await push(clone, ['--remote', 'both']);
+      const message =
+        'remote "both" has several addresses for pushes, and git reports about one of them only: ' +
+        'run git remote add <name> <address> for each address, and this command with --remote <name> for each name\n';
+      expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+      expect([await checkoutOf(clone), await commitsOf(clone.server)]).toEqual([before, 1]);
+    },
+  );
+
   test('exits 2 in a repository without a remote, and says how to add one', async () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.git('remote', 'remove', 'origin');
     const { code, stderr } = await push(clone);
-    const message = 'remote "origin" is not a remote of this repository: add one with git remote add\n';
+    const message = 'remote "origin" is not a remote of this repository: run git remote add <name> <address>\n';
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 

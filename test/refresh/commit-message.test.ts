@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultCommitMessage } from '../../src/refresh/commit-message.ts';
+import { commitMessageOf } from '../../src/refresh/commit-message.ts';
 import type { SectionReport } from '../../src/refresh/result.ts';
 
 const own = 'https://status.acme.com';
@@ -14,7 +14,7 @@ function messageFor(...sections: Partial<SectionReport>[]): string {
     outcome: 'changed',
   } as const;
   const reports = sections.map((each) => ({ ...section, ...each }));
-  return defaultCommitMessage([{ path: 'README.md', outcome: 'changed', sections: reports }]);
+  return commitMessageOf([{ path: 'README.md', outcome: 'changed', sections: reports }], null);
 }
 
 const repaired = {};

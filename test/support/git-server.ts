@@ -5,7 +5,6 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
-import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
@@ -24,8 +23,6 @@ export interface GitServer extends AsyncDisposable {
   readonly path: string;
   git(...words: string[]): Promise<string>;
   addHook(name: string, script: string): Promise<void>;
-  /** Makes pull requests of pushes to `refs/for`, as Forgejo does. They are `refs/pull/<number>/head`. */
-  emulateAGit(): Promise<void>;
   file(name: string): Promise<string>;
   clone(...options: string[]): Promise<Repository>;
   /** With another address as the remote. */
@@ -107,10 +104,6 @@ export async function startGitServer(
       await commitTo(folder, changes, branch, isNew ? 'main' : branch);
     },
     addHook: async (name, script) => addHook(name, `#!/bin/sh\n${script}\n`),
-    emulateAGit: async () => {
-      await git('config', 'receive.procReceiveRefs', 'refs/for');
-      await addHook('proc-receive', `#!${process.execPath}\n${procReceive}`);
-    },
     file: (name) => readFile(folder.at('acme.git', name), 'utf8'),
     disturb: (kind, how) => {
       if (how === null) disturbances.delete(kind);
@@ -169,10 +162,7 @@ async function commitTo(
 }
 
 /** What does not depend on how it is reached. */
-export type GitRepository = Pick<
-  GitServer,
-  'url' | 'path' | 'git' | 'addHook' | 'emulateAGit' | 'file' | 'commit' | 'read'
->;
+export type GitRepository = Pick<GitServer, 'url' | 'path' | 'git' | 'addHook' | 'file' | 'commit' | 'read'>;
 
 /** A clone of a repository on the same disk, which takes half the processes of one over HTTP. */
 export async function startClone(
@@ -203,56 +193,6 @@ function withServer(clone: Repository, server: GitServer) {
     },
   };
 }
-
-/**
- * The hook that makes pull requests of pushes to `refs/for`. One with the same topic is updated, if that loses no commit or
- * `force-push` is set.
- *
- * @see https://git-scm.com/docs/githooks#proc-receive
- */
-const procReceive = `
-const { readSync, writeFileSync, readFileSync, existsSync } = require('fs');
-const { execFileSync } = require('child_process');
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-function readBytes(count) {
-  const bytes = Buffer.alloc(count);
-  for (let read = 0; read < count; ) read += readSync(0, bytes, read, count - read);
-  return bytes.toString();
-}
-function readLines() {
-  const lines = [];
-  for (;;) {
-    const length = parseInt(readBytes(4), 16);
-    if (length === 0) return lines;
-    lines.push(readBytes(length - 4).trim());
-  }
-}
-const send = (...lines) => process.stdout.write(
-  lines.map((line) => (Buffer.byteLength(line) + 5).toString(16).padStart(4, '0') + line + '\\n').join('') + '0000',
-);
-readLines();
-send('version=1\\0push-options');
-const commands = readLines();
-const options = readLines();
-writeFileSync('push-options', options.join('\\n'));
-const topics = existsSync('topics.json') ? JSON.parse(readFileSync('topics.json', 'utf8')) : {};
-const topic = options.find((option) => option.startsWith('topic=')).slice(6);
-const known = git('for-each-ref', '--format=%(refname)', 'refs/pull').split('\\n').filter(Boolean).length;
-for (const [, commit, ref] of commands.map((command) => command.split(' '))) {
-  const key = topic + ' ' + ref; // a request has one base
-  const pull = topics[key] ?? 'refs/pull/' + (known + 1) + '/head';
-  const isLost = topics[key] && git('rev-list', commit + '..' + pull) !== '';
-  if (isLost && !options.includes('force-push=true')) send('ng ' + ref + ' use the push option force-push');
-  else {
-    const old = topics[key] ? ['option old-oid ' + git('rev-parse', pull)] : [];
-    git('update-ref', pull, commit);
-    topics[key] = pull;
-    const how = isLost ? ['option forced-update'] : [];
-    send('ok ' + ref, 'option refname ' + pull, ...old, 'option new-oid ' + commit, ...how);
-  }
-}
-writeFileSync('topics.json', JSON.stringify(topics));
-`;
 
 /** A connection begins with `connect`. What follows is a list of references, a transfer of objects, or a push. */
 type Kind = 'connect' | 'connect to push' | 'read' | 'push';
