@@ -9,35 +9,6 @@ import { rollUp } from './declarations.js';
 import { licenses } from './licenses.js';
 import { writeDirectory } from './write-files.js';
 
-/** The chunks of packages. The chunks for HTML and MDX are loaded only when a text contains HTML or MDX. */
-const packageGroups = [
-  {
-    name: 'mdx-packages',
-    test: packages('acorn|estree|micromark-(extension|factory)-mdx|micromark-util-events'),
-    priority: 3,
-  },
-  {
-    name: 'html-packages',
-    test: packages('parse5|entities|hast|property-information|space-sep'),
-    priority: 2,
-  },
-  {
-    name: 'micromark-packages',
-    test: packages('micromark|decode-named'),
-    priority: 2,
-  },
-  {
-    name: 'markdown-packages',
-    test: packages('mdast|unist|unified|remark'),
-    priority: 1,
-  },
-];
-
-/** @param {string} names the beginnings of package names */
-function packages(names) {
-  return new RegExp(`[\\\\/]node_modules[\\\\/](${names})`);
-}
-
 /** @param {string} paths the beginnings of paths in `lib` */
 function libraryModules(paths) {
   return new RegExp(`[\\\\/]lib[\\\\/](${paths.replaceAll('/', '[\\\\/]')})`);
@@ -59,7 +30,7 @@ export async function bundleLibrary({ entries, directory }) {
     { name: 'generate', test: libraryModules('browser'), priority: 1 },
     { name: 'core', test: libraryModules('api|runtime') },
   ];
-  const chunks = await bundle({ entries, format: 'esm', groups: [...packageGroups, ...groups] });
+  const chunks = await bundle({ entries, format: 'esm', groups });
   writeDirectory(
     directory,
     new Map([
@@ -81,9 +52,10 @@ export async function bundleLibrary({ entries, directory }) {
  * @throws {Error} if an import cannot be resolved
  */
 export async function bundleProgram({ entry, directory }) {
-  // All that the entry imports statically is in one file, because Node loads one file faster than several.
+  // All that the entry imports statically is in one file, because Node loads one file faster than several. Each other
+  // chunk contains what the same `import()`s need, so that a run loads no package that it does not use.
   const index = { name: 'index', test: (/** @type {string} */ id) => id === resolve(entry), priority: 4 };
-  const chunks = await bundle({ entries: { index: entry }, format: 'cjs', groups: [index, ...packageGroups] });
+  const chunks = await bundle({ entries: { index: entry }, format: 'cjs', groups: [index] });
   writeProgram(directory, filesOf(chunks), chunks);
   chmodSync(join(directory, 'index.js'), 0o755);
 }

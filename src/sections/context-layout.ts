@@ -1,4 +1,4 @@
-import { blankLine, createLocator, lineEnding, lineStart } from '../text/range.ts';
+import { blankLine, lineEnding, lineStart, type Position } from '../text/range.ts';
 import type { BlockPlace, Comment, SectionProblem } from './comment.ts';
 import type { Pair } from './marker.ts';
 
@@ -17,7 +17,11 @@ export interface Layout {
   } | null;
 }
 
-export function decideLayout(text: string, pair: Pair): Layout | SectionProblem {
+export function decideLayout(
+  text: string,
+  pair: Pair,
+  positionAt: (offset: number) => Position,
+): Layout | SectionProblem {
   const { start, end } = pair;
   const [startPlace, endPlace] = [start.place, end.place];
   const { start: offset } = start.range;
@@ -35,7 +39,7 @@ export function decideLayout(text: string, pair: Pair): Layout | SectionProblem 
     }
     if (endPlace.kind === 'block') return decideBlockLayout(text, pair, startPlace, endPlace);
   }
-  const { line } = createLocator(text)(end.range.start);
+  const { line } = positionAt(end.range.start);
   const [before = '', above = ''] = text
     .slice(Math.max(0, offset - 200), offset)
     .split(lineEnding)

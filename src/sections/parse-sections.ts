@@ -1,5 +1,5 @@
 import { shorten } from '../text/quote.ts';
-import { createLocator, indexOfRangeAround, type Position, type Range } from '../text/range.ts';
+import { containsRange, createLocator, indexOfRangeAround, type Position, type Range } from '../text/range.ts';
 import { TimeBudget, toParseProblem } from '../text/time-limit.ts';
 import type { FoundComments, SectionProblem, SectionWarning } from './comment.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
@@ -48,6 +48,7 @@ function buildSections(document: Document) {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(found.comments, formats[format].comments);
   const divided = findDividedElements(text, pairs);
+  const contents = findTableOfContents(text);
   const problems = [...found.problems, ...markerProblems];
   const warnings = [...found.warnings];
   if (markerProblems.some(({ code }) => code === 'start-without-end' || code === 'end-without-start')) {
@@ -59,13 +60,13 @@ function buildSections(document: Document) {
     const { start, end, content, attributes } = pair;
     const offset = start.range.start;
     warnings.push(...warningsOf(text, pair));
-    if (start.isInLink && isCopied(text, offset)) {
+    if (start.isInLink && containsRange(contents, start.range)) {
       const message =
         'doctoc copied this section from a heading into its table of contents, where it is not updated; move the section below the heading and run doctoc again';
       warnings.push({ offset, code: 'copied-section', message });
       continue;
     }
-    const layout = decideLayout(text, pair);
+    const layout = decideLayout(text, pair, positionAt);
     if ('message' in layout) {
       problems.push(layout);
       continue;
@@ -88,10 +89,10 @@ function buildSections(document: Document) {
 }
 
 /** Doctoc copies sections, with a heading, into a link of its table of contents, in Markdown and MDX. */
-function isCopied(text: string, offset: number): boolean {
+function findTableOfContents(text: string): Range {
   const start = text.search(/(?:<!--|\{\s*\/\*) START doctoc/);
-  const length = text.slice(start).search(/(?:<!--|\{\s*\/\*) END doctoc/);
-  return start < offset && offset < start + length;
+  const length = start < 0 ? -1 : text.slice(start).search(/(?:<!--|\{\s*\/\*) END doctoc/);
+  return { start, end: start + length };
 }
 
 function warningsOf(text: string, pair: Pair): SectionWarning[] {

@@ -22,3 +22,17 @@ test('the first chunk of the built program is small, and contains neither networ
   expect(first.length).toBeLessThan(118_000);
   expect(first).not.toMatch(/micromark|parse5|http-cache-semantics/);
 });
+
+test('the chunks that a section in Markdown needs contain neither the parser of MDX nor that of HTML', () => {
+  const loaded = new Set<string>();
+  const load = (name: string) => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    const source = readFileSync(join(folder, name), 'utf8');
+    for (const [, required = ''] of source.matchAll(/=require\("\.\/([\w.-]+)"\)/g)) load(required);
+  };
+  load('parse-markdown.js');
+  const code = [...loaded].map(codeOf).join('\n');
+  expect(code).toContain('fromMarkdown');
+  expect(code).not.toMatch(/acorn|TokenizerMode|parse5/);
+});
