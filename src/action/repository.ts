@@ -4,7 +4,7 @@ import { pathsOf, readmeFolders, selectPaths } from '../files/select-paths.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
 import { type GitHubClient, repeat } from '../github/client.ts';
 import { commit } from '../github/commit.ts';
-import { type FilesAt, listFiles, readAt, readBlob, readMore, type Selection, unreadOf } from '../github/files.ts';
+import { type FilesAt, listFiles, readAt, readBlob, readMore, type Selection } from '../github/files.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.ts';
 import { type CommitTree, committedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
@@ -25,7 +25,7 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   const client = await createGitHubClient(run);
   const { refreshed } = await repeat(client, async () => {
     const at = await readAt(client, explicit ?? { repository, commit: sha }, firstSelection(inputs));
-    return refreshAt(run, client, { at });
+    return refreshAt(run, client, at);
   });
   return { refreshed, published: null, error: null };
 }
@@ -35,7 +35,7 @@ export async function publish(run: ActionRun, client: GitHubClient, target: Bran
   const { mode, pullRequestBranch } = run.inputs;
   let last: RefreshResult | null = null; // of the last attempt
   const makeChange = async (at: FilesAt) => {
-    const { paths, refreshed, settings } = await refreshAt(run, client, { at, isAgain: last !== null });
+    const { paths, refreshed, settings } = await refreshAt(run, client, at, last !== null);
     last = refreshed;
     if (refreshed.failure !== null) return null;
     return { paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
@@ -79,34 +79,14 @@ export function firstSelection({ files: entries }: Settings): Selection {
   return { paths: [...configurationFileNames, ...(areNamed ? named : [])], select: areNamed ? null : select };
 }
 
-/** Thrown to read these paths together with files of other repositories. */
-export class NeedsMoreFiles extends Error {
-  readonly paths: readonly string[];
-
-  constructor(paths: readonly string[]) {
-    super('some files are not read yet');
-    this.paths = paths;
-  }
-}
-
-/** How many more files of a repository are read together with those of others. Each is two look-ups. */
-const maxSharedPaths = 4;
-
 /** Reads what the commit has when it is asked for. */
-function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | undefined): CommitTree {
-  const entries: CommitTree['entries'] = async (wanted) => {
-    const paths = wanted.map((path) => path.replace(/\/$/, ''));
-    if (!paths.every((path) => at.readPaths.has(path))) {
-      const unread = unreadOf(at, paths);
-      // What was just asked for together, and not shown, is not asked for together again.
-      const isNew = unread.some((path) => !shared?.includes(path));
-      if (shared !== undefined && isNew && unread.length <= maxSharedPaths) throw new NeedsMoreFiles(unread);
-      await readMore(client, at, paths);
-    }
-    return at.entries;
-  };
+function treeAt(client: GitHubClient, at: FilesAt): CommitTree {
   return {
-    entries,
+    async entries(wanted) {
+      const paths = wanted.map((path) => path.replace(/\/$/, ''));
+      await readMore(client, at, paths);
+      return at.entries;
+    },
     files: () => listFiles(client, at),
     async readBlobs(paths) {
       const blobs: (string | Buffer)[] = [];
@@ -116,16 +96,9 @@ function treeAt(client: GitHubClient, at: FilesAt, shared: readonly string[] | u
   };
 }
 
-interface Attempt {
-  readonly at: FilesAt;
-  readonly isAgain?: boolean;
-  /** What was just read together with files of other repositories, so that the next few files are, too. */
-  readonly shared?: readonly string[];
-}
-
-export async function refreshAt(run: ActionRun, client: GitHubClient, { at, isAgain, shared }: Attempt) {
+export async function refreshAt(run: ActionRun, client: GitHubClient, at: FilesAt, isAgain = false) {
   const files = committedFiles({
-    tree: treeAt(client, at, shared),
+    tree: treeAt(client, at),
     prefix: '',
     place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
     // Of several repositories, none may take so much that it ends or blocks the run for the others.

@@ -61,99 +61,101 @@ export interface Read {
   readonly asked: string;
   readonly name: string;
   readonly skipReason: SkipReason | null;
-  /** Null if there is no commit, if it was not read yet, and after an error. */
+  /** Null if there is no commit, and after an error. */
   readonly at: FilesAt | null;
   /** Whether the repository has the branch of pull requests of this program. */
   readonly hasPullRequestBranch: boolean;
   readonly error: unknown;
-  /** What the query asks for. */
-  readonly paths: readonly string[];
 }
 
 interface BatchRequest {
-  readonly files: readonly string[];
+  /** What is read of each, at most `maxLookUps` with the folders above. `readMore` reads the rest. */
+  readonly paths: readonly string[];
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
-  /** Called with each repository. Returns what to read before it is called again, a few paths at once; null if nothing. */
-  use(read: Read): Promise<readonly string[] | null>;
 }
+
+const firstSize = 25;
 
 /** The most repositories in a query: GitHub ends a query after ten seconds. */
 const maxSize = 40;
 
-/** GitHub may refuse a longer document before it reads anything. */
-const maxDocumentLength = 60_000;
+/** In each repository. Each is a file or a folder, and the time of a query grows with their number. */
+const maxLookUps = 8;
 
 /**
- * Reads the heads of default branches: names in the top folder and in `.github`, and some files; in the next queries,
- * what a repository needs besides. A batch that is too much for GitHub is halved, else the next one is larger by one.
+ * Reads the heads of default branches, several repositories in a query. A batch that is too much for GitHub is halved; else
+ * the next one is larger by one.
  * @throws {StatusSnippetsError} if `endsRun` is true for it
  */
-export async function readRepositories(client: GitHubClient, names: readonly string[], request: BatchRequest) {
-  const first = withFolders(['.github', ...request.files]);
-  let size = 25;
-  const unread = { skipReason: null, at: null, hasPullRequestBranch: false, error: null, paths: first };
-  let waiting = names.map((asked): Read => ({ asked, name: asked, ...unread }));
+export async function* readRepositories(
+  client: GitHubClient,
+  names: readonly string[],
+  { paths: wanted, pullRequestBranch }: BatchRequest,
+): AsyncGenerator<Read> {
+  const paths = withFolders(wanted).slice(0, maxLookUps);
+  const operation = readOperation('repositories');
+  let size = firstSize;
+  let waiting = names;
   while (waiting.length > 0) {
-    let batch = waiting.slice(0, size);
-    while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
+    const batch = waiting.slice(0, size);
+    const document = batchDocument(batch, paths, pullRequestBranch);
+    const send = () => query(client, document, operation);
     const isSingle = batch.length === 1;
-    const send = () => query(client, toDocument(batch, request), readOperation('repositories'));
     // A larger batch is not repeated, but halved.
-    const response = await (isSingle ? repeat(client, send) : send()).catch((failure: unknown) => ({ failure }));
-    if (!isSingle && 'failure' in response && isError(response.failure, 'github-unavailable')) {
+    const response = await (isSingle ? repeat(client, send) : send()).catch(toFailure);
+    const isTooMuch = 'failure' in response && isError(response.failure, 'github-unavailable');
+    if (isTooMuch && !isSingle) {
       size = Math.ceil(batch.length / 2);
       continue;
     }
     if (batch.length === size) size = Math.min(size + 1, maxSize);
-    const again: Read[] = [];
-    for (const [index, one] of batch.entries()) {
-      const read = toRead(one, response, aliasOf(index));
-      const paths = await request.use(read);
-      if (paths !== null) again.push({ ...read, paths });
-    }
-    waiting = [...again, ...waiting.slice(batch.length)];
+    waiting = waiting.slice(batch.length);
+    for (const [index, asked] of batch.entries()) yield toRead(asked, response, aliasOf(index), paths);
   }
 }
 
 const aliasOf = (index: number) => `r${index}`;
 
+const toFailure = (failure: unknown) => ({ failure });
+
 /** What the response says about one repository of the batch. */
-function toRead(one: Read, response: GraphQLResponse | { readonly failure: unknown }, alias: string): Read {
+function toRead(
+  asked: string,
+  response: GraphQLResponse | ReturnType<typeof toFailure>,
+  alias: string,
+  paths: readonly string[],
+): Read {
   try {
     if ('failure' in response) throw response.failure;
-    const node = requireRepository<OverviewNode>(response, readOperation(one.asked), alias);
-    const read = one.at ? one : { ...one, ...overviewOf(node) };
-    // As in `readAt`, the branch may move within the query. Later queries are by commit.
-    const isAtCommit = one.at !== null || node.defaultBranchRef?.target.tree.oid === node.f0?.oid;
-    if (read.at && isAtCommit) addObjects(read.at, one.paths, node);
+    const node = requireRepository<OverviewNode>(response, readOperation(asked), alias);
+    const read = { asked, error: null, ...overviewOf(node) };
+    // As in `readAt`, the branch may move within the query.
+    const isAtCommit = node.defaultBranchRef?.target.tree.oid === node.f0?.oid;
+    if (read.at && isAtCommit) addObjects(read.at, paths, node);
     return read;
   } catch (error) {
     if (endsRun(error)) throw error;
-    return { ...one, at: null, error };
+    return { asked, name: asked, skipReason: null, at: null, hasPullRequestBranch: false, error };
   }
 }
 
 /** The response contains the repositories as `r0`, `r1` … */
-function toDocument(batch: readonly Read[], { pullRequestBranch }: BatchRequest): string {
-  const aliases = batch.map(({ asked, at, paths }, index) => {
-    const fields = at ? objectFields(at.commit.oid, paths) : '...Overview';
-    return `  ${aliasOf(index)}: ${repositoryField(asked)} { ${fields} }`;
-  });
-  // All that are new are read at the same paths.
-  const first = batch.find(({ at }) => at === null);
-  const fragment =
-    first &&
-    `fragment Overview on Repository {
-  id nameWithOwner url ${flagFields}
-  defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }
-  ${objectFields('HEAD', first.paths)}
-  ${branchField(pullRequestBranch)}
-}`;
+function batchDocument(
+  batch: readonly string[],
+  paths: readonly string[],
+  pullRequestBranch: BatchRequest['pullRequestBranch'],
+): string {
+  const aliases = batch.map((asked, index) => `  ${aliasOf(index)}: ${repositoryField(asked)} { ...Overview }`);
   return `query Repositories {
 ${aliases.join('\n')}
 }
-${fragment ?? ''}`;
+fragment Overview on Repository {
+  id nameWithOwner url ${flagFields}
+  defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }
+  ${objectFields('HEAD', paths)}
+  ${branchField(pullRequestBranch)}
+}`;
 }
 
 function branchField(branch: string | null | undefined): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { configurationFileNames, type Settings } from '../../config/settings.ts';
+import type { Settings } from '../../config/settings.ts';
 import { refuseRange, withLimit } from '../../files/select-paths.ts';
 import { type BranchTarget, readOperation } from '../../github/branch-query.ts';
 import { type GitHubClient, query, repeat } from '../../github/client.ts';
@@ -9,7 +9,7 @@ import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import { firstLines } from '../job-summary.ts';
 import { describeOutcome, tryToShow } from '../report.ts';
-import { createGitHubClient, firstSelection, NeedsMoreFiles, publish, refreshAt } from '../repository.ts';
+import { createGitHubClient, firstSelection, publish, refreshAt } from '../repository.ts';
 import type { ActionRun } from '../run-context.ts';
 import { createLimits, type Result } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
@@ -110,28 +110,26 @@ class OrganizationRun {
 
   /** Reports each repository for which nothing is to be done, and notes the others in `#due`. Writes nothing. */
   async #read(named: ReadonlySet<string>, isExcluded: (repository: string) => boolean): Promise<void> {
-    const { files, mode, pullRequestBranch } = this.#run.inputs;
+    const { mode, pullRequestBranch } = this.#run.inputs;
     const seen = new Set<string>();
     const total = this.#unread.size;
-    await readRepositories(this.#client, [...this.#unread], {
-      files: files.length > 0 ? configurationFileNames : [...configurationFileNames, 'README.md'],
+    const reading = readRepositories(this.#client, [...this.#unread], {
+      paths: firstPaths(this.#run.inputs),
       pullRequestBranch: mode === 'pull-request' ? pullRequestBranch : undefined,
-      use: async (read) => {
-        const { asked, name, at } = read;
-        const id = name.toLowerCase();
-        // A repository can be selected by an old name and by its current one, or excluded by its current one.
-        const isDone = seen.has(id) || isExcluded(name) || this.#reportSkipped(read, named);
-        const next = isDone ? 'nothing' : await this.#checkOrReport(read);
-        if (next instanceof NeedsMoreFiles) return next.paths;
-        seen.add(id);
-        if (next === 'publish') this.#due.set(name, { repository: name, branch: at?.base?.name ?? null });
-        this.#unread.delete(asked);
-        const count = total - this.#unread.size;
-        const isStep = count % progressStep === 0 || count === total;
-        if (isStep) this.#run.effects.runner.log(`repository ${count} of ${total} read`);
-        return null;
-      },
     });
+    for await (const read of reading) {
+      const { asked, name, at } = read;
+      const id = name.toLowerCase();
+      // A repository can be selected by an old name and by its current one, or excluded by its current one.
+      const isDone = seen.has(id) || isExcluded(name) || this.#reportSkipped(read, named);
+      const isDue = !isDone && (await this.#isDueOrReported(read));
+      seen.add(id);
+      if (isDue) this.#due.set(name, { repository: name, branch: at?.base?.name ?? null });
+      this.#unread.delete(asked);
+      const count = total - this.#unread.size;
+      const isStep = count % progressStep === 0 || count === total;
+      if (isStep) this.#run.effects.runner.log(`repository ${count} of ${total} read`);
+    }
   }
 
   /** A fork is skipped unless the input contains its name in full. */
@@ -144,22 +142,21 @@ class OrganizationRun {
     return true;
   }
 
-  /** Returns what remains to be done; if nothing, reports the repository. `NeedsMoreFiles` is returned, not thrown. */
-  async #checkOrReport({ name, at, hasPullRequestBranch, paths, error }: Read) {
+  /** Returns whether it may have to be published; if not, reports it. Reads what the batch does not contain. */
+  async #isDueOrReported({ name, at, hasPullRequestBranch, error }: Read): Promise<boolean> {
     const result: Result =
       at === null
         ? { refreshed: null, error }
         : await this.#limits.attempt(name, async (client) => {
-            const { refreshed } = await repeat(client, () => refreshAt(this.#run, client, { at, shared: paths }));
+            const { refreshed } = await repeat(client, () => refreshAt(this.#run, client, at));
             return { refreshed, published: null, error: null };
           });
-    if (result.error instanceof NeedsMoreFiles) return result.error;
     await this.#requireResponse(result);
     // A pull request of an earlier run may have to be updated or closed.
-    const isDue = at !== null && (result.refreshed?.outcome === 'changed' || hasPullRequestBranch);
-    if (isDue && this.#run.inputs.mode !== 'check') return 'publish';
+    const mayBeDue = at !== null && (result.refreshed?.outcome === 'changed' || hasPullRequestBranch);
+    if (mayBeDue && this.#run.inputs.mode !== 'check') return true;
     await this.#add(name, result);
-    return 'nothing';
+    return false;
   }
 
   /** Returns whether it is done; if not, it is left for the next run. */
@@ -200,6 +197,11 @@ class OrganizationRun {
       runner.group(`${name}: ${report.outcome}`, firstLines(text, maxLoggedBytes));
     });
   }
+}
+
+/** Without the names in `docs`: only a repository without a README elsewhere needs them. */
+function firstPaths(inputs: Settings): readonly string[] {
+  return firstSelection(inputs).paths.filter((path) => path !== 'docs');
 }
 
 /** Names ignore case, as they do on GitHub. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readOperation, requireRepository } from '../../../src/github/branch-query.ts';
-import { readBlob, readMore, unreadOf } from '../../../src/github/files.ts';
-import { listRepositories, type Read, readRepositories } from '../../../src/github/repositories.ts';
+import { readBlob, readMore } from '../../../src/github/files.ts';
+import { listRepositories, readRepositories } from '../../../src/github/repositories.ts';
 import { isError } from '../../../src/text/errors.ts';
 import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
@@ -60,17 +60,19 @@ describe('reading several repositories', () => {
     const client = clientFor(github);
     const branches: string[] = [];
     const results: Record<string, unknown> = {};
-    const use = async ({ asked: name, at, skipReason, hasPullRequestBranch, error, paths: justRead }: Read) => {
-      const paths = at === null ? [] : unreadOf(at, [path]);
-      if (at !== null && paths.some((unread) => !justRead.includes(unread))) return paths;
+    const request = { paths: ['README.md'], pullRequestBranch };
+    for await (const { asked: name, at, skipReason, hasPullRequestBranch, error } of readRepositories(
+      client,
+      asked,
+      request,
+    )) {
+      if (at !== null) await readMore(client, at, [path]);
       if (hasPullRequestBranch) branches.push(name);
       const isThere = at?.entries.has(path) === true;
       const text = isThere ? String(await readBlob(client, at, path)) : null;
       const found = text ?? skipReason ?? error ?? 'missing';
       results[name] = isError(found) ? found.code : found;
-      return null;
-    };
-    await readRepositories(client, asked, { files: ['README.md'], pullRequestBranch, use });
+    }
     expect(github.violations).toEqual([]);
     return { results, branches, client };
   }
@@ -94,32 +96,36 @@ describe('reading several repositories', () => {
     expect(operationsOf(github)).toHaveLength(1);
   });
 
-  test('what the first query lacks is read in one more for the whole batch, a large file by its entry in the tree', async () => {
+  test('what the query of a batch lacks is read of each repository by itself, a large file by its entry in the tree', async () => {
     await using github = await startGitHub({ files: { 'docs/a.md': 'A', 'README.md': '' } });
     github.add('acme/b', { files: { 'docs/a.md': 'B' } });
     github.add('acme/c', { files: { 'docs/b.md': 'C' } });
+    github.add('acme/none', { files: { 'main.c': '' } });
     github.add('acme/large', { files: { 'docs/a.md': 'x'.repeat(2000) }, settings: { fileLimit: 1000 } });
-    const asked = ['acme/site', 'acme/b', 'acme/c', 'acme/large'];
+    const asked = ['acme/site', 'acme/b', 'acme/c', 'acme/none', 'acme/large'];
     const { results } = await read(github, asked, 'docs/a.md');
-    expect(results).toEqual({ 'acme/site': 'A', 'acme/b': 'B', 'acme/c': 'missing', 'acme/large': 'x'.repeat(2000) });
-    expect(operationsOf(github).filter((operation) => operation.startsWith('repository'))).toHaveLength(2);
+    expect(results).toEqual({
+      'acme/site': 'A',
+      'acme/b': 'B',
+      'acme/c': 'missing',
+      'acme/none': 'missing',
+      'acme/large': 'x'.repeat(2000),
+    });
+    // Of `acme/none`, the batch showed that it has no folder `docs`.
+    expect(operationsOf(github).filter((operation) => operation.startsWith('repository'))).toHaveLength(5);
   });
 
   test('all files of a repository are from one commit, although the branch moves between two queries', async () => {
     await using github = await startGitHub({ files: { 'README.md': '', 'docs/a.md': 'old' } });
     const client = clientFor(github);
     const texts: string[] = [];
-    const use = async ({ at, paths }: Read) => {
-      if (at === null) return null;
-      const unread = unreadOf(at, ['docs/a.md']);
-      if (unread.some((path) => !paths.includes(path))) {
-        await github.push('main', { 'docs/a.md': 'new' });
-        return unread;
-      }
+    const request = { paths: ['README.md'], pullRequestBranch: undefined };
+    for await (const { at } of readRepositories(client, ['acme/site'], request)) {
+      await github.push('main', { 'docs/a.md': 'new' });
+      if (at === null) continue;
+      await readMore(client, at, ['docs/a.md']);
       texts.push(String(await readBlob(client, at, 'docs/a.md')));
-      return null;
-    };
-    await readRepositories(client, ['acme/site'], { files: ['README.md'], pullRequestBranch: undefined, use });
+    }
     expect(texts).toEqual(['old']);
   });
 
@@ -131,13 +137,12 @@ describe('reading several repositories', () => {
     github.injectFault('repository', answer(200, { data: { r0: { ...r0, f0: later } } }));
     const client = clientFor(github);
     const texts: string[] = [];
-    const use = async ({ at }: Read) => {
-      if (at === null) return null;
+    const request = { paths: ['README.md'], pullRequestBranch: undefined };
+    for await (const { at } of readRepositories(client, ['acme/site'], request)) {
+      if (at === null) continue;
       await readMore(client, at, ['README.md']);
       texts.push(String(await readBlob(client, at, 'README.md')));
-      return null;
-    };
-    await readRepositories(client, ['acme/site'], { files: ['README.md'], pullRequestBranch: undefined, use });
+    }
     expect(texts).toEqual(['Site']);
   });
 
@@ -187,6 +192,19 @@ describe('reading several repositories', () => {
     expect([sizes[0], ...sizes.slice(-4)]).toEqual([25, 40, 40, 40, 10]);
   });
 
+  test('a query reads at most 8 paths of a repository, and its document has at most 60,000 characters', async () => {
+    await using github = await startGitHub();
+    github.limits.lookUpsPerQuery = 1000;
+    const long = names(80).map((name) => `acme/${name.slice(5).padEnd(100, 'x')}`);
+    for (const name of long) github.add(name, { files: { 'README.md': '' } });
+    const paths = Array.from({ length: 20 }, (_, index) => `docs/${index}-${'long'.repeat(50)}.md`);
+    const reading = readRepositories(clientFor(github), long, { paths, pullRequestBranch: null });
+    for await (const { error } of reading) expect(error).toBeNull();
+    const [first] = github.calls;
+    expect(first?.document?.match(/ f\d+:/g)).toHaveLength(8);
+    expect(github.calls.map(({ document }) => document?.length ?? 0).filter((length) => length > 60_000)).toEqual([]);
+  });
+
   test('what GitHub does not show of a commit is asked for once', async () => {
     await using github = await startGitHub({ files: { 'README.md': 'Site', 'docs/a.md': 'A' } });
     const tree = (path: string) => ({
@@ -196,7 +214,7 @@ describe('reading several repositories', () => {
     const target = { oid: '3'.repeat(40), tree: { oid: '1'.repeat(40) } };
     const defaultBranchRef = { name: 'main', target };
     const site = { id: 'R', nameWithOwner: 'acme/site', url: 'x', defaultBranchRef, f0: tree('docs') };
-    github.injectFault('repository', answer(200, { data: { r0: site } }), 3);
+    github.injectFault('repository', answer(200, { data: { r0: site, repository: site } }), 3);
     expect((await read(github, ['acme/site'], 'docs/a.md')).results).toEqual({ 'acme/site': 'missing' });
     expect(github.calls).toHaveLength(2);
   });
