@@ -4,7 +4,7 @@ import { pathsOf, readmeFolders, selectPaths } from '../files/select-paths.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
 import { type GitHubClient, repeat } from '../github/client.ts';
 import { commit } from '../github/commit.ts';
-import { type FilesAt, listFiles, readAt, readBlob, readMore, type Selection } from '../github/files.ts';
+import { type FilesAt, listFiles, readAt, readBlobs, readEntries, readMore, type Selection } from '../github/files.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.ts';
 import { type CommitTree, committedFiles } from '../runtime/committed-files.ts';
 import { fileExtensions } from '../sections/format.ts';
@@ -82,17 +82,20 @@ export function firstSelection({ files: entries }: Settings): Selection {
 /** Reads what the commit has when it is asked for. */
 function treeAt(client: GitHubClient, at: FilesAt): CommitTree {
   return {
-    async entries(wanted) {
-      const paths = wanted.map((path) => path.replace(/\/$/, ''));
-      await readMore(client, at, paths);
+    async entries(paths) {
+      const { listing } = at;
+      if (listing !== null && paths.every((path) => listing.files.has(path))) return listing.files;
+      const folders = paths.filter((path) => path.endsWith('/')).map((path) => path.slice(0, -1));
+      await readMore(client, at, folders);
+      await readEntries(
+        client,
+        at,
+        paths.filter((path) => !path.endsWith('/')),
+      );
       return at.entries;
     },
     files: () => listFiles(client, at),
-    async readBlobs(paths) {
-      const blobs: (string | Buffer)[] = [];
-      for (const path of paths) blobs.push(await readBlob(client, at, path));
-      return blobs;
-    },
+    readBlobs: (paths) => readBlobs(client, at, paths),
   };
 }
 
@@ -101,8 +104,6 @@ export async function refreshAt(run: ActionRun, client: GitHubClient, at: FilesA
     tree: treeAt(client, at),
     prefix: '',
     place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
-    // Of several repositories, none may take so much that it ends or blocks the run for the others.
-    ...(run.inputs.repositories.length > 0 && { maxBytes: 1024 * 1024 }),
   });
   return run.refresh(files, isAgain);
 }

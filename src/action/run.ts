@@ -59,7 +59,12 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
       return fetcher(slug);
     };
     const areMany = inputs.repositories.length > 0;
-    const find = files.find(settings.files, { ...settings, mayBeMissing: areMany });
+    const passedOver: Finding[] = [];
+    const find = files.find(settings.files, {
+      ...settings,
+      mayBeMissing: areMany,
+      warn: (message) => passedOver.push({ level: 'note', code: 'skipped', message }),
+    });
     const found = await find.catch((error: unknown) => {
       const given = rawInputs.get('files') ?? configuration.get('files');
       if (!given || !isError(error, 'file-not-found', 'no-match')) throw error;
@@ -72,7 +77,7 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const isCheck = settings.mode === 'check';
     const module = isCheck ? await import('../config/configuration-file.ts') : null;
     const offline = module?.findOffline(configuration, rawInputs) ?? [];
-    const reported = { ...result, findings: [...misnamed, ...result.findings, ...offline] };
+    const reported = { ...result, findings: [...misnamed, ...passedOver, ...result.findings, ...offline] };
     const checked = isCheck ? toOutOfDate(reported) : reported;
     const isReadme = !areMany && settings.files.length === 0;
     const refreshed = isReadme ? await withReadmeWarning(checked, files, settings) : checked;

@@ -18,7 +18,9 @@ export interface BranchTarget {
 type GitObject = Partial<Pick<Blob, 'text'>> & {
   readonly oid: string;
   /** Of a folder. */
-  readonly entries?: readonly (Pick<TreeEntry, 'name' | 'mode'> & { readonly oid: string })[];
+  readonly entries?: readonly (Pick<TreeEntry, 'name' | 'mode' | 'size'> & {
+    readonly oid: string;
+  })[];
 };
 
 export interface PullRequest
@@ -88,9 +90,15 @@ export function targetDocument(target: Target, paths: readonly string[]): string
   return repositoryDocument('Branch', repository, fields);
 }
 
-export function commitDocument(repository: string, commit: string, paths: readonly string[], head?: string): string {
-  const ofHead = head === undefined ? '' : fieldsOf('h', 'oid', head, paths);
-  const fields = `object(oid: ${quoted(commit)}) { oid } ${objectFields(commit, paths)} ${ofHead}`;
+export function commitDocument(
+  repository: string,
+  commit: string,
+  paths: readonly string[],
+  { head, isCut }: { readonly head?: string | undefined; readonly isCut?: IsCut } = {},
+): string {
+  const ofHead = head === undefined ? '' : fieldsOf('h', head, paths);
+  const ofCommit = objectFields(commit, paths, isCut);
+  const fields = `object(oid: ${quoted(commit)}) { oid } ${ofCommit} ${ofHead}`;
   return repositoryDocument('Commit', repository, fields);
 }
 
@@ -109,7 +117,7 @@ function pullRequestFields(base: string, head: string, paths: readonly string[])
       associatedPullRequests(states: [OPEN], first: 10) { nodes { ${fields} isDraft changedFiles ${merge} } }
       target { oid ... on Commit { ${commitFields} } }
     }
-    ${fieldsOf('h', 'oid', `refs/heads/${head}`, paths)}
+    ${fieldsOf('h', `refs/heads/${head}`, paths)}
     closed: pullRequests(
       headRefName: ${quoted(head)}, baseRefName: ${quoted(base)}, states: [CLOSED, MERGED], first: 20,
       orderBy: { field: CREATED_AT, direction: DESC }
@@ -130,14 +138,22 @@ export function repositoryField(repository: string): string {
   return `repository(owner: ${quoted(owner)}, name: ${quoted(name)})`;
 }
 
+/** Whether a file is known to be so long that GitHub shows only a part of its text. */
+type IsCut = (path: string) => boolean;
+
 /** Where nothing is, `object` is null, and `file` would be an error. Its object would also be a second look-up. */
-export function objectFields(revision: string, paths: readonly string[]): string {
-  const content = 'oid ... on Tree { entries { name mode oid } } ... on Blob { text }';
-  return fieldsOf('f', content, revision, paths);
+export function objectFields(revision: string, paths: readonly string[], isCut: IsCut = () => false): string {
+  const all = 'oid ... on Tree { entries { name mode oid size } } ... on Blob { text }';
+  return fieldsOf('f', revision, paths, (path) => (isCut(path) ? 'oid' : all));
 }
 
-function fieldsOf(alias: 'f' | 'h', content: string, revision: string, paths: readonly string[]): string {
-  const object = (path: string) => `object(expression: ${quoted(`${revision}:${path}`)}) { ${content} }`;
+function fieldsOf(
+  alias: 'f' | 'h',
+  revision: string,
+  paths: readonly string[],
+  contentOf: (path: string) => string = () => 'oid',
+): string {
+  const object = (path: string) => `object(expression: ${quoted(`${revision}:${path}`)}) { ${contentOf(path)} }`;
   return paths.map((path, index) => `${alias}${index}: ${object(path)}`).join(' ');
 }
 
@@ -160,10 +176,11 @@ export function requireRepository<Node = RepositoryNode>(
   operation: Operation,
   alias = 'repository',
 ): Node {
-  // Branches cannot be compared if one is missing. GitHub's words about `file` are assumed for the text of an object, too; the id of
-  // such a file is known from its folder.
+  // Branches cannot be compared if one is missing. GitHub's words
+  // about `file` are assumed for the text of an object, too; the id of such a file is known from its folder.
   const isTolerated = ({ path, message }: GraphQLError) =>
-    path.startsWith('repository.head.compare') || (/\.f\d+(?:\.text)?$/.test(path) && /over 10 ?mb/i.test(message));
+    path.startsWith('repository.head.compare') ||
+    (/\.f\d+(?:\.text)?$/.test(path) && /over 10 ?mb/i.test(message));
   const failure = response.errors.find((error) => error.path.split('.')[0] === alias && !isTolerated(error));
   if (failure !== undefined) {
     const isAboutPullRequests = /associatedPullRequests|closed|onto/.test(failure.path);

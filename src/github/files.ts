@@ -28,6 +28,9 @@ export interface FilesAt extends RepositoryNode {
   listing: TreeListing | null;
 }
 
+/** GitHub cuts the text of a longer file. */
+const maxTextBytes = 512_000;
+
 /** GitHub does not finish queries with too many. The folders above these paths are read besides. */
 const maxPathsPerQuery = 8;
 
@@ -85,15 +88,21 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     readPaths.add(path);
     if (entry) entries.set(path, { ...entry, text });
     const prefix = path === '' ? '' : `${path}/`;
-    for (const { name, mode, oid: id } of entry?.mode === folderMode ? listed : [])
-      entries.set(prefix + name, { mode: mode.toString(8).padStart(folderMode.length, '0'), id });
+    for (const { name, mode, oid: id, size } of entry?.mode === folderMode ? listed : [])
+      entries.set(prefix + name, { mode: mode.toString(8).padStart(folderMode.length, '0'), id, size });
   }
 }
 
 /** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
 async function listTree(client: GitHubClient, repository: string, tree: string) {
   const path = `/repos/${repository}/git/trees/${encodeURIComponent(tree)}?recursive=1`;
-  type Listed = { readonly path: string; readonly mode: string; readonly sha: string };
+  type Listed = {
+    readonly path: string;
+    readonly mode: string;
+    readonly sha: string;
+    /** Of files only. */
+    readonly size?: number;
+  };
   type TreeResponse = { readonly sha: string; readonly truncated?: boolean; readonly tree: readonly Listed[] };
   const listed = await get<TreeResponse>(client, path, `Listing ${repository} failed`);
   if (listed.truncated) {
@@ -102,7 +111,7 @@ async function listTree(client: GitHubClient, repository: string, tree: string) 
   }
   const files = listed.tree.filter(({ mode }) => mode !== folderMode);
   // The id is that of the commit, not of its tree: GitHub returns the id that the requested name stands for.
-  return { oid: listed.sha, files: new Map(files.map(({ path, mode, sha: id }) => [path, { mode, id }])) };
+  return { oid: listed.sha, files: new Map(files.map(({ path, mode, sha: id, size }) => [path, { mode, id, size }])) };
 }
 
 /** All that the commit contains, apart from folders. */
@@ -121,13 +130,28 @@ export async function readMore(client: GitHubClient, at: FilesAt, paths: readonl
     // The query before may have read folders of these, too.
     const some = unreadOf(at, missing.slice(from, from + maxPathsPerQuery));
     if (some.length === 0) continue;
-    const document = commitDocument(nameWithOwner, commit.oid, some, head?.target.oid);
+    const isCut = (path: string) => (sizeAt(at, path) ?? 0) > maxTextBytes;
+    const document = commitDocument(nameWithOwner, commit.oid, some, { head: head?.target.oid, isCut });
     addObjects(at, some, requireRepository(await query(client, document, operation), operation));
   }
 }
 
+/** Reads the folders that contain these paths, and in the same queries what is at some of the paths. */
+export async function readEntries(client: GitHubClient, at: FilesAt, paths: readonly string[]): Promise<void> {
+  const isUnknown = (path: string) => unreadOf(at, [path]).some((unread) => unread === '' || unread !== path);
+  let unknown = paths.filter(isUnknown);
+  while (unknown.length > 0) {
+    await readMore(client, at, unknown.slice(0, maxPathsPerQuery));
+    unknown = unknown.slice(maxPathsPerQuery).filter(isUnknown);
+  }
+}
+
+function sizeAt({ entries, listing }: FilesAt, path: string): number | undefined {
+  return (entries.get(path) ?? listing?.files.get(path))?.size;
+}
+
 /** These paths and the folders above them, without those that were read, and those that a folder is known not to have. */
-export function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string[]): string[] {
+function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string[]): string[] {
   const absent = new Set<string>();
   return withFolders(paths).filter((path) => {
     const folder = folderOf(path);
@@ -135,6 +159,18 @@ export function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string
     if (isNotListed || absent.has(folder)) absent.add(path);
     return !readPaths.has(path) && !absent.has(path);
   });
+}
+
+/** What the files at these paths contain. A text is given away: it stays in memory only as long as the caller needs it. */
+export async function readBlobs(client: GitHubClient, at: FilesAt, paths: readonly string[]) {
+  await readMore(client, at, paths);
+  const blobs: (string | Buffer)[] = [];
+  for (const path of paths) {
+    blobs.push(await readBlob(client, at, path));
+    const entry = at.entries.get(path);
+    if (entry) at.entries.set(path, { ...entry, text: null });
+  }
+  return blobs;
 }
 
 /** The text, or the bytes of its blob if the id of the text differs: it was cut (at 512,000 bytes), converted or is binary. */

@@ -18,7 +18,9 @@ export type DesiredState = Readonly<ReturnType<typeof desiredState>>;
 /** `changedFiles` is how many files of the base need a change. */
 export function desiredState(at: FilesAt, proposal: Proposal, branch: string, ownOid: string | null) {
   const { changes, paths, hash, autoMerge } = proposal;
-  const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.id ?? '']));
+  // A file that was not read, because it is too large, has no change.
+  const read = paths.filter((path) => at.readPaths.has(path));
+  const oids = new Map(read.map((path) => [path, at.entries.get(path)?.id ?? '']));
   for (const { path, after } of changes) oids.set(path, blobId(Buffer.from(after), at.commit.oid));
   return { branch, oids, changedFiles: changes.length, hash, ownOid, isMergedByGitHub: autoMerge !== null };
 }

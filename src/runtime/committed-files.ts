@@ -1,10 +1,10 @@
 import { constants } from 'node:buffer';
 import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, misnamedFileNames } from '../config/settings.ts';
-import { fileError } from '../files/errors.ts';
+import { fileError, largerThan } from '../files/errors.ts';
 import { listOfPaths } from '../files/path-list.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
-import type { PathList } from '../files/select-paths.ts';
+import type { PathList, SelectedPath } from '../files/select-paths.ts';
 import {
   leadsOutside,
   needlessPart,
@@ -13,7 +13,7 @@ import {
   relativePath,
   selectPaths,
 } from '../files/select-paths.ts';
-import { fileExtensions } from '../sections/format.ts';
+import { type Format, fileExtensions, formatOf, maxBytesOf } from '../sections/format.ts';
 import { invalidInput } from '../text/errors.ts';
 import type { CommitEntry } from '../text/git-entry.ts';
 import { folderMode, isFileMode, refusalOf, refuseExecutable, symlinkMode, withFolders } from '../text/git-entry.ts';
@@ -38,20 +38,22 @@ interface CommitView {
   readonly place: string;
   /** The user's folder, for absolute paths; if absent, they are refused. */
   readonly folder?: string;
-  readonly maxBytes?: number;
 }
 
 /** The most links in a row that are followed. */
 const maxLinks = 8;
 
-/** The most files in memory at once. */
-const maxReadAtOnce = 200;
+/** The most files whose sizes are asked for at once. */
+const maxFilesAtOnce = 100;
+
+/** The most bytes of files in memory at once, unless one file has more. */
+const maxBytesAtOnce = 8 * 1024 * 1024;
 
 /**
  * The files of a commit, as a folder of it sees them: `path` is relative to that folder, `realPath` to the top of the
  * repository. `.gitignore` does not matter, because they are committed.
  */
-export function committedFiles({ tree, prefix, place, folder: diskFolder, maxBytes }: CommitView) {
+export function committedFiles({ tree, prefix, place, folder: diskFolder }: CommitView) {
   /** `entry` is for messages. */
   function toTop(path: string, entry = path): string {
     // An absolute path can lead through a link to the folder.
@@ -68,7 +70,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
   }
 
   /** Only folders and globs need all files of the commit. */
-  async function listFor(entries: readonly string[]): Promise<PathList> {
+  async function listFor(entries: readonly string[]) {
     const separator = diskFolder === undefined ? '/' : sep;
     const { paths, areNamed } = pathsOf(entries, fileExtensions, { separator, normalize: toTop });
     const named = areNamed ? await tree.entries(paths) : null;
@@ -76,7 +78,8 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     const found = [...(named !== null && areFiles ? named : await tree.files())];
     const present = found.filter(([, { mode }]) => mode !== folderMode).map(([path]) => path);
     const regular = found.filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path);
-    return { ...listOfPaths(regular, present), separator, normalize: toTop };
+    const list: PathList = { ...listOfPaths(regular, present), separator, normalize: toTop };
+    return { list, sizes: new Map(found.map(([path, { size }]) => [path, size])) };
   }
 
   /** Through links, as on the disk. Null if nothing is there, and for circular links. */
@@ -95,13 +98,19 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
     return null;
   }
 
-  /** The function that is returned throws for anything but a regular file. */
-  async function readerOf(realPaths: readonly string[]): Promise<ReadText> {
+  /** The function that is returned throws for anything but a regular file that is not too large. */
+  async function readerOf(realPaths: readonly string[], format: Format | null): Promise<ReadText> {
     const entries = await tree.entries(realPaths);
-    const regular = realPaths.filter((path) => isFileMode(entries.get(path)?.mode ?? ''));
-    const blobs = await tree.readBlobs(regular);
-    const contents = new Map(regular.map((path, index) => [path, blobs[index]]));
+    const maxBytesAt = (path: string) => maxBytesOf[format ?? formatOf(path) ?? 'md'];
+    const isTooLarge = (path: string) => (entries.get(path)?.size ?? 0) > maxBytesAt(path);
+    const isRegular = (path: string) => isFileMode(entries.get(path)?.mode ?? '');
+    const readable = realPaths.filter((path) => isRegular(path) && !isTooLarge(path));
+    const blobs = await tree.readBlobs(readable);
+    const contents = new Map(readable.map((path, index) => [path, blobs[index]]));
     return (path, realPath, matters) => {
+      const maxBytes = maxBytesAt(realPath);
+      if (isRegular(realPath) && isTooLarge(realPath))
+        throw fileError('file-too-large', path, { problem: largerThan(maxBytes) });
       const content = contents.get(realPath);
       if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
       // What is known to be text was read anyway.
@@ -122,21 +131,31 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       return found.map(([path]) => posix.basename(path));
     },
     async readText(path) {
-      return (await modeOf(path)) === undefined ? null : (await readerOf([path]))(path, path, () => true);
+      return (await modeOf(path)) === undefined ? null : (await readerOf([path], null))(path, path, () => true);
     },
-    async find(entries, { format, mayBeMissing = false }) {
+    async find(entries, { format, mayBeMissing = false, warn }) {
       const names = await entriesOrReadme(entries, files);
       const options = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing, place };
-      const selected = await selectPaths(names, await listFor(names), options);
-      return selected.map(({ path, ...file }) => {
+      const { list, sizes } = await listFor(names);
+      const selected = await selectPaths(names, list, options);
+      const isTooLarge = ({ path, isExplicit }: SelectedPath) =>
+        !isExplicit && (sizes.get(path) ?? 0) > maxBytesOf[format ?? formatOf(path) ?? 'md'];
+      const tooLarge = selected.filter(isTooLarge);
+      if (tooLarge.length > 0) warn?.(describePassedOver(tooLarge.length));
+      const kept = selected.filter((file) => !isTooLarge(file));
+      return kept.map(({ path, ...file }) => {
         return { ...file, path: posix.relative(`/${prefix}`, `/${path}`), realPath: path };
       });
     },
     async *read(found, settings, isRelevant) {
-      for (let start = 0; start < found.length; start += maxReadAtOnce) {
-        const some = found.slice(start, start + maxReadAtOnce);
-        const read = await readerOf(some.map(({ realPath }) => realPath));
-        for (const file of some) yield readSourceFile(file, settings, isRelevant, read);
+      for (let start = 0; start < found.length; start += maxFilesAtOnce) {
+        const some = found.slice(start, start + maxFilesAtOnce);
+        const entries = await tree.entries(some.map(({ realPath }) => realPath));
+        for (const portion of portionsOf(some, ({ realPath }) => entries.get(realPath)?.size ?? 0)) {
+          const paths = portion.map(({ realPath }) => realPath);
+          const read = await readerOf(paths, settings.format);
+          for (const file of portion) yield readSourceFile(file, settings, isRelevant, read);
+        }
       }
     },
     async readConfiguration(folder, warn) {
@@ -149,7 +168,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
         const file = await follow(path, name);
         if (file === null) throw fileError('file-not-found', name);
         if (!isFileMode(file.mode)) throw fileError('not-a-file', name);
-        return (await readerOf([file.realPath]))(name, file.realPath, matters);
+        return (await readerOf([file.realPath], null))(name, file.realPath, matters);
       });
     },
   };
@@ -164,6 +183,29 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder, maxByt
       refuseExecutable(path, await modeOf(toTop(path)), 'remove the bit, or leave it out');
     },
   };
+}
+
+/** Divides files where together they have more bytes than may be in memory at once. */
+function* portionsOf<File>(files: readonly File[], sizeOf: (file: File) => number) {
+  let portion: File[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    const size = sizeOf(file);
+    if (portion.length > 0 && bytes + size > maxBytesAtOnce) {
+      yield portion;
+      portion = [];
+      bytes = 0;
+    }
+    portion.push(file);
+    bytes += size;
+  }
+  if (portion.length > 0) yield portion;
+}
+
+function describePassedOver(count: number): string {
+  const files = count === 1 ? '1 file is' : `${count} files are`;
+  const limits = `${maxBytesOf.md / 2 ** 20} MiB (Markdown, MDX) or ${maxBytesOf.html / 2 ** 20} MiB (HTML)`;
+  return `${files} passed over because of the size: a file may have ${limits}`;
 }
 
 export type CommittedFiles = ReturnType<typeof committedFiles>;

@@ -27,10 +27,14 @@ export interface ProjectFiles {
   namesIn(folder: string): readonly string[] | Promise<readonly string[]>;
   /** Null if nothing is at this path from the top. */
   readText(path: string): Promise<string | null>;
-  /** The files that the entries select, else the README. @throws {StatusSnippetsError} as `selectPaths` does */
+  /**
+   * The files that the entries select, else the README. `warn` is told about those that are passed over.
+   * @throws {StatusSnippetsError} as `selectPaths` does
+   */
   find(
     entries: readonly string[],
-    options: Pick<Settings, 'format'> & Pick<FindOptions, 'mayBeMissing'>,
+    options: Pick<Settings, 'format'> &
+      Pick<FindOptions, 'mayBeMissing'> & { readonly warn?: (message: string) => void },
   ): Promise<FoundFile[]>;
   /** @param isRelevant for a file that needs no section; if it returns false, the text is empty */
   read(files: readonly FoundFile[], settings: ReadSettings, isRelevant?: IsRelevant): Sources;

@@ -3,6 +3,15 @@ export const formatNames = ['md', 'mdx', 'html'] as const;
 /** A format of files with sections: `md`, `mdx` or `html`. */
 export type Format = (typeof formatNames)[number];
 
+const mebibyte = 1024 * 1024;
+
+/** Of a file, in bytes. GitHub shows half a mebibyte of Markdown. */
+export const maxBytesOf: Readonly<Record<Format, number>> = {
+  md: mebibyte,
+  mdx: mebibyte,
+  html: 4 * mebibyte,
+};
+
 const formatExtensions: Readonly<Record<string, Format>> = {
   md: 'md',
   markdown: 'md',

@@ -14,6 +14,8 @@ export const maxAttempts = 6;
 export interface CommitEntry {
   readonly mode: string;
   readonly id: string;
+  /** Of a file, in bytes; undefined where only reading the file would tell. */
+  readonly size?: number | undefined;
 }
 
 /** A link may lead to what is not in the commit. */

@@ -204,7 +204,6 @@ describe('a file that cannot be read as text', () => {
     ['is named', latin1, 'docs/a.md', 'not-utf8'],
     ['is named', large, 'docs/a.md', 'file-too-large'],
     ['has a marker', Buffer.concat([latin1, Buffer.from(section)]), '**/*.md', 'not-utf8'],
-    ['has a marker', Buffer.concat([large, Buffer.from(section)]), '**/*.md', 'file-too-large'],
     ['is binary', Buffer.from([0, 1, 2, 0xff]), 'docs/a.md', 'not-utf8'],
     ['is no complete UTF-8', Buffer.from([0x61, 0xe2, 0x82]), 'docs/a.md', 'not-utf8'],
     ['is a symlink', { mode: '120000', content: '../README.md' }, 'docs/a.md', 'symlink'],
@@ -216,5 +215,21 @@ describe('a file that cannot be read as text', () => {
     expect(report.files.find(({ path }: { path: string }) => path === 'docs/a.md').problems).toMatchObject([{ code }]);
     expect(paths).toEqual([]);
     expect(report.error.message).not.toContain(here);
+  });
+
+  test('a large file is not read, and one notice counts those that a pattern selects', async () => {
+    const named = { 'README.md': section, 'docs/a.html': Buffer.alloc(4 * 2 ** 20 + 1, 'x') };
+    for (const [files, count] of [
+      ['README.md\ndocs/a.html', 0],
+      ['**/*.{md,html}', 2],
+    ] as const) {
+      await using stage = await startStage({ files: { ...named, 'docs/b.md': large } });
+      const { outputs, log } = await stage.act({ with: { files } });
+      const blobs = stage.github.calls.filter(({ path }) => path.includes('/git/blobs/'));
+      expect(blobs).toEqual([]);
+      expect(JSON.parse(outputs.report ?? '').error?.code).toBe(count === 0 ? 'file-too-large' : undefined);
+      const notices = log.join('\n').match(/(\d+) files? (?:is|are) passed over because of the size/g) ?? [];
+      expect(notices).toEqual(count === 0 ? [] : [`${count} files are passed over because of the size`]);
+    }
   });
 });

@@ -36,6 +36,8 @@ export class RunTotals {
   readonly reports: RepositoryReport[] = [];
   withoutSection = 0;
   skipped = 0;
+  /** Selected by a pattern, with a file that is not read or not written. */
+  unfit = 0;
   /** The messages that are not about the outcome of a repository, each once. */
   readonly messages = new Map<string, 'warning' | 'notice'>();
   endingError: StatusSnippetsError | null = null;
@@ -157,6 +159,7 @@ function describeCounts(totals: RunTotals): string {
   const counts = [
     ...outcomes.map((outcome) => [totals.count(outcome), outcome.replaceAll('-', ' ')] as const),
     [totals.withoutSection, 'without a section'],
+    [totals.unfit, 'skipped (a file is too large, a link or executable)'],
     [totals.skipped, 'skipped (archived, disabled, empty, a mirror or a fork)'],
   ] as const;
   const total = counts.reduce((sum, [count]) => sum + count, 0);

@@ -6,7 +6,7 @@ import { type GitHubClient, query, repeat } from '../../github/client.ts';
 import { listRepositories, type Read, readRepositories } from '../../github/repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
-import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
+import { type ErrorCode, endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import { firstLines } from '../job-summary.ts';
 import { describeOutcome, tryToShow } from '../report.ts';
 import { createGitHubClient, firstSelection, publish, refreshAt } from '../repository.ts';
@@ -17,6 +17,9 @@ import { RunTotals, reportRun } from './report.ts';
 const maxLoggedBytes = 100_000;
 
 const progressStep = 40;
+
+/** A file cannot be read or written as it is, which concerns only who named its repository. */
+const unfitCodes: ReadonlySet<string> = new Set<ErrorCode>([...(['file-too-large', 'symlink', 'executable'] as const)]);
 
 /** If GitHub does not respond for this many repositories in a row, it may be down. A single one can be too large to read. */
 const maxUnanswered = 3;
@@ -38,6 +41,8 @@ class OrganizationRun {
   readonly #unread = new Set<string>();
   /** What was read and may have to be published, by name. */
   readonly #due = new Map<string, BranchTarget>();
+  /** Those that the input contains in full, by their current names. */
+  readonly #named = new Set<string>();
   #unanswered = 0;
 
   constructor(run: ActionRun, client: GitHubClient) {
@@ -120,6 +125,7 @@ class OrganizationRun {
     for await (const read of reading) {
       const { asked, name, at } = read;
       const id = name.toLowerCase();
+      if (named.has(asked)) this.#named.add(name);
       // A repository can be selected by an old name and by its current one, or excluded by its current one.
       const isDone = seen.has(id) || isExcluded(name) || this.#reportSkipped(read, named);
       const isDue = !isDone && (await this.#isDueOrReported(read));
@@ -182,6 +188,12 @@ class OrganizationRun {
   }
 
   async #add(name: string, result: Result): Promise<void> {
+    const failure = result.refreshed?.failure;
+    if (failure && unfitCodes.has(failure.code) && !this.#named.has(name)) {
+      this.totals.unfit += 1;
+      this.totals.messages.set(`${name} is skipped: ${failure.message}`, 'notice');
+      return;
+    }
     const report = this.totals.add(name, result);
     if (report === null || report.outcome === 'unchanged') return;
     const { runner } = this.#run.effects;

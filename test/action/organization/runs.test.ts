@@ -53,7 +53,7 @@ describe('the log and the totals', () => {
       'acme/due-1: changed',
       'acme/due-2: changed',
     ]);
-    expect(groups[0]).toMatch(/^.*\nREADME\.md:5:1: [^\n]*\nNothing was written\.$/);
+    expect(groups[0]).toMatch(/^.*\nREADME\.md:3:1: [^\n]*\nNothing was written\.$/);
     expect(groups[1]).toMatch(/\nCommitted .*\nhttps:\/\/github\.com\/acme\/due-1\/commit\/.*\n--- a\/README\.md\n/);
     expect(outputs).toMatchObject({
       outcome: 'failed',
@@ -64,13 +64,13 @@ describe('the log and the totals', () => {
       'repositories-failed': '1',
       'repositories-deferred': '1',
     });
-    expect(error.message).toMatch(/^acme\/broken: README\.md:5:1: /);
+    expect(error.message).toMatch(/^acme\/broken: README\.md:3:1: /);
     expect(annotations.at(-1)).toBe(
       'notice 1 repository is left for the next run. This run may write to 2, which the input max-writes sets.',
     );
     expect(summary).toMatch(/acme\/broken[\s\S]*acme\/due-3[\s\S]*acme\/due-1/);
     expect(summary).not.toContain('acme/right');
-    expect(summary).toContain('<td>failed</td><td>README.md:5:1: ');
+    expect(summary).toContain('<td>failed</td><td>README.md:3:1: ');
     // The listing, two queries for several repositories, and two calls for each commit: none for what is left.
     expect(stage.github.calls).toHaveLength(7);
     const named = await actOn(stage, { repositories: 'acme/*\nacme/archived', mode: 'check' });
@@ -260,15 +260,30 @@ describe('limits', () => {
   );
 });
 
-test('a file of more than 1 MiB fails its repository, and the others are refreshed', async () => {
+test('a README that is too large, a link or executable skips its repository, and fails it if it is named in full', async () => {
   await using stage = await startStage({ files: { 'README.md': '' } });
-  add(stage, readme(), 'a');
-  add(stage, `${readme()}${'x'.repeat(2 ** 20)}`, 'large');
-  const { repositories } = await actOn(stage);
-  expect(repositories).toMatchObject([
-    { repository: 'acme/large', error: { code: 'file-too-large' } },
-    { repository: 'acme/a', outcome: 'changed' },
+  const readmes = {
+    large: `${readme()}${'x'.repeat(2 ** 20)}`,
+    link: { mode: '120000', content: 'docs/a.md' },
+    executable: { mode: '100755', content: readme() },
+  };
+  add(stage, readme('acme', stage.contentAt(here)), 'a');
+  for (const [name, content] of Object.entries(readmes)) {
+    stage.github.add(`acme/${name}`, { files: { 'README.md': content } });
+  }
+  const { repositories, annotations, hasFailed, log } = await actOn(stage);
+  expect([repositories, hasFailed]).toEqual([[expect.objectContaining({ repository: 'acme/a' })], false]);
+  const skipped = (name: string, why: string) =>
+    expect.stringMatching(`notice acme/${name} is skipped: README.md.*${why}`);
+  expect(annotations).toEqual([
+    skipped('large', 'larger than 1 MiB'),
+    skipped('link', 'is a symbolic link'),
+    skipped('executable', 'is executable'),
   ]);
+  expect(log.at(-1)).toContain(' 3 skipped (a file is too large, a link or executable)');
+  const named = await actOn(stage, { repositories: 'acme/*\nacme/large\nacme/link\nacme/executable' });
+  const codes = named.repositories.map(({ error }: { error: { code: string } | null }) => error?.code).filter(Boolean);
+  expect(codes.sort()).toEqual(['executable', 'file-too-large', 'symlink']);
 });
 
 test.each([11, 12])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addObjects, filesAt, readAt, readBlob } from '../../../src/github/files.ts';
+import { addObjects, filesAt } from '../../../src/github/files.ts';
 import { answer } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { readme } from '../readme.ts';
@@ -61,7 +61,7 @@ describe('text', () => {
       { id: 'R_1', nameWithOwner: 'acme/site', url: 'x', defaultBranchRef: null },
       { oid: '1'.repeat(40) },
     );
-    const listed = (name: string, id: string) => ({ oid: id, entries: [{ name, mode: 33188, type: 'blob', oid: id }] });
+    const listed = (name: string, id: string) => ({ oid: id, entries: [{ name, mode: 33188, oid: id, size: 0 }] });
     addObjects(at, ['', 'docs'], { f0: listed('a.md', '2'.repeat(40)), f1: listed('b.md', '3'.repeat(40)) });
     expect([...at.entries.keys()]).toEqual(['', 'a.md']);
     addObjects(at, ['a.md'], { f0: listed('c.md', '2'.repeat(40)) });
@@ -143,29 +143,6 @@ describe('the repository', () => {
       expect(refused.message).toContain('contents: read');
     },
   );
-});
-
-describe('a file above 10 MB', () => {
-  const large = `${readme(before)}${'x'.repeat(11 * 1024 * 1024)}\n`;
-
-  test('a file above 10 MB is read from its blob, whose id comes from the listing of its folder', async () => {
-    await using github = await startGitHub({ files: { ...files, 'docs/large.md': large } });
-    const paths = ['README.md', 'docs/large.md'];
-    await run(github, commitTo(github, { files: { paths, select: null } }), after);
-    expect(await github.text('main', 'docs/large.md')).toBe(large.replace(before, after));
-    expect(operationsOf(github)).toEqual(['repository', 'blobs', 'createCommitOnBranch']);
-    expect(github.violations).toEqual([]);
-  });
-
-  test('a file above 10 MB can be read at a commit and on the pull request branch', async () => {
-    await using github = await startGitHub({ files: { 'README.md': large } });
-    const commit = (await github.head('main')) ?? '';
-    const client = clientFor(github);
-    const at = await readAt(client, { repository: 'acme/site', commit }, commitTo(github).files);
-    expect(String(await readBlob(client, at, 'README.md'))).toBe(large);
-    await run(github, proposeTo(github), after);
-    expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed', commit: null });
-  });
 });
 
 test('a server that is too old for pull requests still gets commits', async () => {

@@ -209,7 +209,7 @@ describe('reading several repositories', () => {
     await using github = await startGitHub({ files: { 'README.md': 'Site', 'docs/a.md': 'A' } });
     const tree = (path: string) => ({
       oid: '1'.repeat(40),
-      entries: [{ name: path, mode: 16384, type: 'tree', oid: '2'.repeat(40) }],
+      entries: [{ name: path, mode: 16384, type: 'tree', oid: '2'.repeat(40), size: 0 }],
     });
     const target = { oid: '3'.repeat(40), tree: { oid: '1'.repeat(40) } };
     const defaultBranchRef = { name: 'main', target };

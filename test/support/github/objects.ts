@@ -192,8 +192,9 @@ export function commitObject(repository: TestRepository, oid: string) {
   };
 }
 
-function entryObject({ path, mode, type, oid }: TreeItem) {
-  return { __typename: 'TreeEntry', name: path.replace(/^.*\//, ''), mode: Number.parseInt(mode, 8), oid, type };
+function entryObject({ path, mode, type, oid, size }: TreeItem) {
+  const name = path.replace(/^.*\//, '');
+  return { __typename: 'TreeEntry', name, mode: Number.parseInt(mode, 8), oid, type, size };
 }
 
 function treeObject(repository: TestRepository, oid: string) {
