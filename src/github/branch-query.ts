@@ -36,8 +36,18 @@ export interface OpenPullRequest
   /** `BEHIND` if its branch must be up to date with the base before it merges, and is not; `DIRTY` if they conflict. */
   readonly mergeStateStatus: string;
   readonly autoMergeRequest: object | null;
+  /** Each label, reviewer and assignee that was added, also those that were removed later. */
+  readonly added?: Nodes<AddedEvent | null>;
   /** Not empty if GitHub accepted an automatic merge, or added it to a queue, even if a person has undone that since. */
   readonly timelineItems: Nodes<object | null>;
+}
+
+interface AddedEvent {
+  readonly __typename: string;
+  readonly label?: { readonly name: string } | null;
+  /** `slug` of a team. Null if the token may not see it. */
+  readonly requestedReviewer?: { readonly login?: string; readonly slug?: string } | null;
+  readonly assignee?: { readonly login?: string } | null;
 }
 
 export interface HeadCommit {
@@ -110,11 +120,21 @@ function pullRequestFields(base: string, head: string, paths: readonly string[])
   const fields = 'id number url state body baseRefName headRefOid isCrossRepository';
   const types = ['AUTO_MERGE_ENABLED', 'AUTO_SQUASH_ENABLED', 'AUTO_REBASE_ENABLED', 'ADDED_TO_MERGE_QUEUE'];
   const events = types.map((type) => `${type}_EVENT`).join(', ');
+  const added = `added: timelineItems(
+        first: 100, itemTypes: [LABELED_EVENT, REVIEW_REQUESTED_EVENT, ASSIGNED_EVENT]
+      ) {
+        nodes {
+          __typename
+          ... on LabeledEvent { label { name } }
+          ... on ReviewRequestedEvent { requestedReviewer { ... on Actor { login } ... on Team { slug } } }
+          ... on AssignedEvent { assignee { ... on Actor { login } } }
+        }
+      }`;
   const accepted = `timelineItems(first: 1, itemTypes: [${events}]) { nodes { __typename } }`;
   const merge = `mergeStateStatus isMergeQueueEnabled autoMergeRequest { enabledAt } ${accepted}`;
   return `head: ${ref(head)} {
       compare(headRef: ${quoted(base)}) { aheadBy behindBy }
-      associatedPullRequests(states: [OPEN], first: 10) { nodes { ${fields} isDraft changedFiles ${merge} } }
+      associatedPullRequests(states: [OPEN], first: 10) { nodes { ${fields} isDraft changedFiles ${merge} ${added} } }
       target { oid ... on Commit { ${commitFields} } }
     }
     ${fieldsOf('h', `refs/heads/${head}`, paths)}
@@ -176,10 +196,11 @@ export function requireRepository<Node = RepositoryNode>(
   operation: Operation,
   alias = 'repository',
 ): Node {
-  // Branches cannot be compared if one is missing. GitHub's words
+  // Branches cannot be compared if one is missing, and a token may not see the team that was asked to review. GitHub's words
   // about `file` are assumed for the text of an object, too; the id of such a file is known from its folder.
   const isTolerated = ({ path, message }: GraphQLError) =>
     path.startsWith('repository.head.compare') ||
+    /\.added\b/.test(path) ||
     (/\.f\d+(?:\.text)?$/.test(path) && /over 10 ?mb/i.test(message));
   const failure = response.errors.find((error) => error.path.split('.')[0] === alias && !isTolerated(error));
   if (failure !== undefined) {

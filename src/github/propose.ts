@@ -11,6 +11,7 @@ import {
   createPullRequestText,
   findComment,
   type NewPullRequest,
+  neverAdded,
   type Proposal,
   pullRequestOperation,
 } from './pull-request.ts';
@@ -217,7 +218,8 @@ async function complete(
   done: Pick<Extract<Settled, { outcome: 'proposed' }>, 'commit' | 'operation' | 'warnings'>,
 ): Promise<Settled> {
   const warnings = [...past.warnings, ...done.warnings];
-  if (done.operation === 'created') warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, extras)));
+  const missing = neverAdded(extras, pullRequest);
+  warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, missing)));
   // An automatic merge that a person has turned off stays off. A draft gets one once it is ready.
   // GitHub takes conflicting pull requests out of a queue: a run that rebuilt the branch asks again.
   const mayBeOutOfQueue = done.commit !== null && pullRequest.isMergeQueueEnabled;

@@ -1,4 +1,4 @@
-import { isError } from '../text/errors.ts';
+import { isError, type StatusSnippetsError } from '../text/errors.ts';
 import { cut, quote } from '../text/quote.ts';
 import type { OpenPullRequest } from './branch-query.ts';
 import { type GitHubClient, mutate, write } from './client.ts';
@@ -15,7 +15,7 @@ export interface Proposal extends NewCommit {
   readonly description: string;
   /** In letters and digits; empty if there is no change. */
   readonly hash: string;
-  /** Added once, after opening. Teams are named without their organization. */
+  /** Each is added once, after opening or by a later run. Teams are named without their organization. */
   readonly extras: Readonly<Record<'labels' | 'reviewers' | 'teamReviewers' | 'assignees', readonly string[]>>;
   readonly isDraft: boolean;
   /** How GitHub is to merge the pull request when its requirements are met. It is asked until it has accepted that once. */
@@ -54,6 +54,62 @@ export function closedBody(body: string): string {
   return `${cut(text, maxBodyCharacters - note.length - 1)}${note}`;
 }
 
+/** GitHub needs a moment to know a pull request everywhere after it was opened. */
+const newRequestDelaysMs = [1000, 2000, 4000];
+
+/** GitHub does not know the new pull request yet, or the response was lost. To add something twice changes nothing. */
+function isTooEarly(error: StatusSnippetsError): boolean {
+  const isUnknown = /global id of 'PR_/.test(error.message);
+  return isUnknown || isError(error, 'github-unavailable', 'not-found');
+}
+
+/** Sends again after each of the delays, as long as the error is one that passes. */
+async function askAgain<T>(
+  client: GitHubClient,
+  delaysMs: readonly number[],
+  passes: (error: StatusSnippetsError) => boolean,
+  ask: () => Promise<T>,
+): Promise<T> {
+  const endMs = client.waitUntilMs ?? Number.POSITIVE_INFINITY;
+  for (const delayMs of delaysMs) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isError(error) || !passes(error) || client.now() + delayMs > endMs) throw error;
+      await client.sleep(delayMs);
+    }
+  }
+  return ask();
+}
+
+/** What a limit of the run prevents is left for the next one. */
+function isLeftForNextRun(error: StatusSnippetsError): boolean {
+  return isError(error, 'max-writes', 'time-limit');
+}
+
+/** What was never added to an open pull request. What a person has removed was added before. */
+export function neverAdded(extras: Proposal['extras'], { added }: Pick<OpenPullRequest, 'added'>): Proposal['extras'] {
+  const seen = { labels: new Set<string>(), people: new Set<string>(), teams: new Set<string>() };
+  let hidesTeams = false;
+  for (const event of added?.nodes ?? []) {
+    const { label, requestedReviewer, assignee } = event ?? {};
+    if (label) seen.labels.add(label.name.toLowerCase());
+    const login = requestedReviewer?.login ?? assignee?.login;
+    if (login) seen.people.add(`${event?.__typename} ${login}`.toLowerCase());
+    if (requestedReviewer?.slug) seen.teams.add(requestedReviewer.slug.toLowerCase());
+    // A token that may not read the organization does not see which team it is.
+    hidesTeams ||= event?.__typename === 'ReviewRequestedEvent' && !requestedReviewer;
+  }
+  const without = (names: readonly string[], known: ReadonlySet<string>, prefix = '') =>
+    names.filter((name) => !known.has(`${prefix}${name}`.toLowerCase()));
+  return {
+    labels: without(extras.labels, seen.labels),
+    reviewers: without(extras.reviewers, seen.people, 'ReviewRequestedEvent '),
+    teamReviewers: hidesTeams ? [] : without(extras.teamReviewers, seen.teams),
+    assignees: without(extras.assignees, seen.people, 'AssignedEvent '),
+  };
+}
+
 /** Returns warnings: a refusal does not undo what was done. */
 export async function addExtras(
   client: GitHubClient,
@@ -75,11 +131,13 @@ export async function addExtras(
       const request = () => client.github.request(`POST /repos/${repository}/${route}`, { [field]: names });
       try {
         const operation = pullRequestOperation(describe(names));
-        const { data } = await write(client, operation, async () => (await request()).data);
+        const send = () => write(client, operation, async () => (await request()).data);
+        const { data } = await askAgain(client, newRequestDelaysMs, isTooEarly, send);
         const ignored = field === 'assignees' ? findIgnored(names, data) : [];
         if (ignored.length > 0) warnings.push(`${describe(ignored)}: only people with write access can be assigned.`);
       } catch (error) {
         if (!isError(error)) throw error;
+        if (isLeftForNextRun(error)) return;
         // GitHub adds none of them if it refuses one.
         if (names.length === 1 || !isError(error, 'label-missing', 'reviewer-refused')) warnings.push(error.message);
         else for (const name of names) await add([name]);
@@ -117,19 +175,16 @@ export async function askForAutoMerge(
     return [toGitHubError({ type: 'UNPROCESSABLE', message }, operation).message];
   }
   const enablePullRequestAutoMerge = { pullRequestId: id, mergeMethod: method.toUpperCase(), expectedHeadOid };
-  const delaysMs = state === null ? [...autoMergeDelaysMs] : [];
-  for (;;) {
-    try {
-      await mutate(client, operation, { enablePullRequestAutoMerge }, (data) => data.enablePullRequestAutoMerge);
-      return [];
-    } catch (error) {
-      if (!isError(error)) throw error;
-      if (error.code === 'max-writes' || error.code === 'time-limit') return [];
-      const delayMs = undecidedAutoMerge.test(error.message) ? delaysMs.shift() : undefined;
-      const endMs = client.waitUntilMs ?? Number.POSITIVE_INFINITY;
-      if (delayMs === undefined || client.now() + delayMs > endMs) return [error.message];
-      await client.sleep(delayMs);
-    }
+  const delaysMs = state === null ? autoMergeDelaysMs : [];
+  const isUndecided = ({ message }: StatusSnippetsError) => undecidedAutoMerge.test(message);
+  const ask = () =>
+    mutate(client, operation, { enablePullRequestAutoMerge }, (data) => data.enablePullRequestAutoMerge);
+  try {
+    await askAgain(client, delaysMs, isUndecided, ask);
+    return [];
+  } catch (error) {
+    if (!isError(error)) throw error;
+    return isLeftForNextRun(error) ? [] : [error.message];
   }
 }
 

@@ -69,7 +69,10 @@ async function act(github: GitHubForTests, { with: given = {}, env = {}, event, 
   await runAction({
     fetch: acting.fetch ?? ((address, init) => fetch(address, init)),
     now: () => acted.slept.reduce((sum, one) => sum + one, start),
-    sleep: async (milliseconds) => void acted.slept.push(milliseconds),
+    sleep: async (milliseconds) => {
+      acted.slept.push(milliseconds);
+      github.passTime(milliseconds);
+    },
     random: () => 0.5,
     cacheDirectory: () => null,
     env: {

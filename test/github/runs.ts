@@ -11,13 +11,16 @@ export interface TestClient extends GitHubClient {
   readonly slept: number[];
 }
 
-export function clientFor(github: Pick<GitHubForTests, 'url' | 'token'>, start = Date.now()): TestClient {
+export function clientFor(github: Pick<GitHubForTests, 'url' | 'token' | 'passTime'>, start = Date.now()): TestClient {
   const slept: number[] = [];
   let seed = slept.length + 1;
   return {
     github: getOctokit(github.token, { baseUrl: github.url, request: { fetch } }),
     slept,
-    sleep: async (milliseconds) => void slept.push(milliseconds),
+    sleep: async (milliseconds) => {
+      slept.push(milliseconds);
+      github.passTime(milliseconds);
+    },
     random: () => {
       seed = (seed * 16_807) % 2_147_483_647;
       return seed / 2_147_483_647;

@@ -34,11 +34,13 @@ describe('labels, reviewers and assignees', () => {
 
   test('they are added once, after the pull request was opened', async () => {
     await using run = await start();
-    const { github, propose } = run;
+    const { github, client, propose } = run;
     const calls = await callsOf(github, async () => {
       expect(await propose(all)).toMatchObject({ operation: 'created', warnings: [] });
     });
-    expect(calls.slice(3)).toEqual(['labels', 'requested_reviewers', 'requested_reviewers', 'assignees']);
+    // GitHub does not know the new pull request for its first second.
+    expect(calls.slice(3)).toEqual(['labels', 'labels', 'requested_reviewers', 'requested_reviewers', 'assignees']);
+    expect(client.slept).toEqual([1000]);
     expect(github.pulls.get(1)).toMatchObject({ labels, reviewers: ['pat', 'platform'], assignees: ['kim'] });
     github.pulls.get(1).labels.length = 0;
     expect(await callsOf(github, () => propose(all))).toEqual(['repository']);
@@ -101,14 +103,24 @@ describe('labels, reviewers and assignees', () => {
     expect(run.github.pulls.get(1).labels).toEqual(['new']);
   });
 
-  test('a lost response to labels is a warning, and nothing is written twice', async () => {
+  test('after a lost response, labels are asked for again after 1, 2 and 4 seconds', async () => {
     await using run = await start();
-    run.github.injectFault('labels', hangUp('after'));
-    const published = await run.propose({ labels });
-    expect(published).toMatchObject({
+    run.github.injectFault('labels', hangUp('before'), 3);
+    expect(await run.propose({ labels })).toMatchObject({ warnings: [] });
+    expect([run.client.slept, run.github.pulls.get(1).labels]).toEqual([[1000, 2000, 4000], labels]);
+  });
+
+  test('what GitHub did not take after four requests is added by the next run, and a warning says what is missing', async () => {
+    await using run = await start();
+    run.github.injectFault('labels', hangUp('before'), 4);
+    expect(await run.propose(all)).toMatchObject({
       warnings: [expect.stringMatching(/^Adding "docs", "Status page" to the labels of \S+\/pull\/1 /)],
     });
-    expect(asked(run.github, 'labels')).toBe(1);
+    expect(asked(run.github, 'labels')).toBe(4);
+    expect(await callsOf(run.github, () => run.propose(all))).toEqual(['repository', 'labels']);
+    expect(run.github.pulls.get(1)).toMatchObject({ labels, reviewers: ['pat', 'platform'], assignees: ['kim'] });
+    run.github.pulls.get(1).reviewers.length = 0; // as after a review
+    expect(await callsOf(run.github, () => run.propose(all))).toEqual(['repository']);
   });
 
   test('an assignee is recognized in any letter case', async () => {

@@ -41,6 +41,8 @@ export interface GitHubForTests
   readonly points: number;
   add(nameWithOwner: string, options?: RepositoryOptions): HostedRepository;
   remove(nameWithOwner: string): void;
+  /** For a client that only pretends to wait. The server then knows new pull requests. */
+  passTime(milliseconds: number): void;
   injectFault(operation: string, fault: Fault, times?: number): void;
   /** Makes GitHub give up on each query with such a document. */
   failReading(isTooMuch: (document: string) => boolean): void;
@@ -48,7 +50,8 @@ export interface GitHubForTests
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubForTests> {
   const { repository = 'acme/site', token = 'ghs_s3cr3t', now = Date.now } = options;
-  const repositories = new Repositories();
+  let passedMs = 0;
+  const repositories = new Repositories({ now: () => Date.now() + passedMs });
   const { git, settings, pulls, push, head, text, otherBranches } = repositories.add(repository, options);
   const limits = defaultLimits();
   const counter = new LimitCounter(limits, now);
@@ -138,6 +141,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     },
     add: (nameWithOwner, added = {}) => repositories.add(nameWithOwner, added),
     remove: (nameWithOwner) => repositories.remove(nameWithOwner),
+    passTime: (milliseconds) => {
+      passedMs += milliseconds;
+    },
     injectFault: (operation, fault, times = 1) => void faults.push({ operation, fault, times }),
     failReading: (matches) => {
       isTooMuch = matches;

@@ -9,7 +9,7 @@ import {
   resolveBranch,
   writeCommit,
 } from './git-repository.ts';
-import { PullRequests } from './pull-requests.ts';
+import { type Clock, PullRequests } from './pull-requests.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import type { TestRepository } from './test-repository.ts';
 
@@ -34,9 +34,10 @@ export function createHostedRepository(
   nameWithOwner: string,
   number: number,
   { branch = 'main', files, objectFormat = 'sha1', settings }: RepositoryOptions,
+  clock: Clock,
 ): HostedRepository {
   const git = createRepository({ branch, objectFormat, files, author: person });
-  const pulls = new PullRequests(git, number);
+  const pulls = new PullRequests(git, number, clock);
   return {
     git,
     nameWithOwner,

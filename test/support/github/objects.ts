@@ -88,6 +88,7 @@ export function pullRequestObject(repository: TestRepository, record: PullReques
     isMergeQueueEnabled: repository.settings.mergeRule === 'queue' && record.base === repository.defaultBranch,
     autoMergeRequest: record.autoMerge && { enabledAt: new Date(0).toISOString() },
     timelineItems: ({ first, itemTypes }: { first?: number; itemTypes?: readonly string[] }) => {
+      if (itemTypes?.includes('LABELED_EVENT')) return { nodes: record.added.slice(0, first).map(addedEvent) };
       const isQueue = repository.settings.mergeRule === 'queue';
       const [type, name] = isQueue
         ? ['ADDED_TO_MERGE_QUEUE_EVENT', 'AddedToMergeQueueEvent']
@@ -96,6 +97,13 @@ export function pullRequestObject(repository: TestRepository, record: PullReques
       return { nodes: itemTypes?.includes(type) ? events.slice(0, first) : [] };
     },
   };
+}
+
+function addedEvent([kind, name]: PullRequestRecord['added'][number]) {
+  if (kind === 'label') return { __typename: 'LabeledEvent', label: { name } };
+  if (kind === 'assignee') return { __typename: 'AssignedEvent', assignee: { __typename: 'User', login: name } };
+  const reviewer = kind === 'team' ? { __typename: 'Team', slug: name } : { __typename: 'User', login: name };
+  return { __typename: 'ReviewRequestedEvent', requestedReviewer: reviewer };
 }
 
 async function mergeStateOf({ git, settings, defaultBranch }: TestRepository, record: PullRequestRecord) {

@@ -14,6 +14,10 @@ export interface PullRequestRecord {
   /** False after the branch was reset to the base while the pull request was open: GitHub then never reopens it. */
   reopenable: boolean;
   isDraft: boolean;
+  /** Only then, all servers of GitHub know it. */
+  readonly knownAtMs: number;
+  /** What was ever added: `label`, `reviewer`, `team` or `assignee`, and the name. */
+  readonly added: (readonly [kind: string, name: string])[];
   readonly labels: string[];
   readonly reviewers: string[];
   readonly assignees: string[];
@@ -27,13 +31,21 @@ export interface PullRequestRecord {
 
 const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
 
+/** Where clients only pretend to wait, they move it. */
+export interface Clock {
+  now(): number;
+}
+
 export class PullRequests {
   readonly all: PullRequestRecord[] = [];
   readonly #git: Git;
   readonly #repositoryNumber: number;
 
-  constructor(git: Git, repositoryNumber: number) {
+  readonly #clock: Clock;
+
+  constructor(git: Git, repositoryNumber: number, clock: Clock) {
     this.#git = git;
+    this.#clock = clock;
     this.#repositoryNumber = repositoryNumber;
   }
 
@@ -56,6 +68,8 @@ export class PullRequests {
       crossRepository: fork,
       reopenable: true,
       isDraft: false,
+      knownAtMs: this.#clock.now() + 1000,
+      added: [],
       labels: [],
       reviewers: [],
       assignees: [],
@@ -65,6 +79,10 @@ export class PullRequests {
     };
     this.all.push(pullRequest);
     return pullRequest;
+  }
+
+  isKnown({ knownAtMs }: PullRequestRecord): boolean {
+    return this.#clock.now() >= knownAtMs;
   }
 
   openFrom(head: string): PullRequestRecord[] {

@@ -1,15 +1,21 @@
 import { createHostedRepository, type HostedRepository, type RepositoryOptions } from './hosted-repository.ts';
+import type { Clock } from './pull-requests.ts';
 
 /** All repositories of a GitHub for tests. Names are compared without regard to case. */
 export class Repositories implements AsyncDisposable {
   readonly #byName = new Map<string, HostedRepository>();
   readonly #owners = new Set<string>();
   readonly #removed: HostedRepository[] = [];
+  readonly #clock: Clock;
   #count = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   add(nameWithOwner: string, options: RepositoryOptions): HostedRepository {
     this.#count += 1;
-    const repository = createHostedRepository(nameWithOwner, this.#count, options);
+    const repository = createHostedRepository(nameWithOwner, this.#count, options, this.#clock);
     this.#byName.set(nameWithOwner.toLowerCase(), repository);
     const [login = ''] = nameWithOwner.split('/');
     this.#owners.add(login.toLowerCase());

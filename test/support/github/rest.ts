@@ -1,5 +1,6 @@
 import { listBranches, listTree, readBlob, resolveBranch } from './git-repository.ts';
 import { readCommit, readObject } from './object-store.ts';
+import type { PullRequestRecord } from './pull-requests.ts';
 import type { Repositories } from './repositories.ts';
 import { bot, type TestRepository } from './test-repository.ts';
 
@@ -53,6 +54,11 @@ function addToPullRequest(
   if (settings.pullRequests !== 'write') return refuse(403, 'Resource not accessible by integration');
   const pullRequest = pulls.all.find((one) => one.number === number);
   if (pullRequest === undefined) return notFound;
+  if (!pulls.isKnown(pullRequest)) {
+    const words = `Could not resolve to a node with the global id of '${pullRequest.id}'.`;
+    const error = { resource: 'Label', code: 'unprocessable', field: 'data', message: words };
+    return { status: 422, body: { message: 'Validation Failed', errors: [error], status: '422' } };
+  }
   const { labels = [], reviewers = [], team_reviewers: teams = [], assignees = [] } = sent;
   if (kind === 'labels') {
     if (labels.some((label) => label.length > 50)) return refuse(422, 'Validation Failed');
@@ -60,11 +66,13 @@ function addToPullRequest(
     if (settings.issues !== 'write' && labels.some((label) => !known.has(label.toLowerCase()))) {
       return refuse(403, 'You do not have permission to create labels on this repository.');
     }
-    addNew(pullRequest.labels, labels);
+    addNew(pullRequest, 'label', pullRequest.labels, labels);
     return { status: 200, body: pullRequest.labels.map((name) => ({ name })) };
   }
   if (kind === 'assignees') {
     addNew(
+      pullRequest,
+      'assignee',
       pullRequest.assignees,
       assignees.filter((name) => settings.collaborators.includes(name)),
     );
@@ -78,12 +86,15 @@ function addToPullRequest(
     const who = `One or more of the users or teams you specified is not a collaborator of the ${nameWithOwner} repository.`;
     return refuse(422, `Reviews may only be requested from collaborators. ${who}`);
   }
-  addNew(pullRequest.reviewers, [...reviewers, ...teams]);
+  addNew(pullRequest, 'reviewer', pullRequest.reviewers, reviewers);
+  addNew(pullRequest, 'team', pullRequest.reviewers, teams);
   return { status: 201, body: { number } };
 }
 
-function addNew(list: string[], names: readonly string[]): void {
-  list.push(...names.filter((name) => !list.includes(name)));
+function addNew({ added }: PullRequestRecord, kind: string, list: string[], names: readonly string[]): void {
+  const fresh = names.filter((name) => !list.includes(name));
+  list.push(...fresh);
+  added.push(...fresh.map((name) => [kind, name] as const));
 }
 
 function redirect({ id }: TestRepository, url: URL): RestResponse {
