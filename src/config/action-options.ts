@@ -21,7 +21,8 @@ export const actionOptions = {
   repositories: {
     kind: 'list',
     parse: parseRepositories,
-    summary: 'Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes',
+    summary:
+      'Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes, and topic:name keeps those with this topic',
   },
   shard: {
     placeholder: 'i/n',
@@ -137,18 +138,23 @@ function parseRepository(value: string): string {
   throw invalidInput('repository', { value, problem: 'is not a repository', fix: 'write it as owner/name' });
 }
 
-/** Each line is a repository, or a pattern for the names of one owner's repositories. */
+const topicPattern = /^topic:([a-z\d][a-z\d-]{0,49})$/i;
+
+/** Each line is a repository, a pattern for the names of one owner's repositories, or a topic. */
 function parseRepositories(lines: readonly string[], givenAs: string) {
   const repositoryLines = lines.map((line) => {
+    const topic = topicPattern.exec(line)?.[1]?.toLowerCase() ?? null;
+    if (topic !== null) return { line, topic, owner: '', name: '', isPattern: false, isExclusion: false };
     const [, mark, owner = '', name = ''] = /^(!?)([\w.-]+)\/([^\s\\/]+)$/.exec(line) ?? [];
     const isPattern = /[*?[\]{}()|]/.test(name);
-    if (isPattern || /^[\w.-]+$/.test(name)) return { line, owner, name, isPattern, isExclusion: mark === '!' };
-    const fix = 'write one repository on each line, as owner/name or owner/*';
+    if (isPattern || /^[\w.-]+$/.test(name)) return { line, topic, owner, name, isPattern, isExclusion: mark === '!' };
+    const fix = 'write one repository on each line, as owner/name or owner/*, or topic:name';
     throw invalidInput(givenAs, { value: line, problem: 'is not a repository or a pattern for names', fix });
   });
-  if (lines.length > 0 && repositoryLines.every(({ isExclusion }) => isExclusion)) {
+  if (lines.length > 0 && repositoryLines.every(({ isExclusion, topic }) => isExclusion || topic !== null)) {
     const fix = 'name at least one repository, such as acme/site or acme/*';
-    throw invalidInput(givenAs, { problem: 'contains only exclusions', fix });
+    const hasTopic = repositoryLines.some(({ topic }) => topic !== null);
+    throw invalidInput(givenAs, { problem: `contains only ${hasTopic ? 'topics' : 'exclusions'}`, fix });
   }
   return repositoryLines;
 }

@@ -8,7 +8,9 @@ import { addObjects, type FilesAt, filesAt } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
 
-type SkipReason = (typeof skipReasons)[number][1];
+type SkipReason = (typeof skipReasons)[number][1] | typeof withoutTopic;
+
+const withoutTopic = 'without the topic';
 
 const skipReasons = [
   ['isArchived', 'archived'],
@@ -22,12 +24,22 @@ type Flags = Pick<Repository, (typeof skipReasons)[number][0]>;
 
 const flagFields = skipReasons.map(([flag]) => flag).join(' ');
 
-function skipReasonOf(flags: Flags): SkipReason | null {
+/** If topics are given, a repository needs one of them. GitHub allows 20 for each. */
+function topicFieldOf(topics: readonly string[]): string {
+  return topics.length === 0 ? '' : 'repositoryTopics(first: 20) { nodes { topic { name } } }';
+}
+
+function skipReasonOf(
+  { repositoryTopics, ...flags }: Flags & Partial<Pick<Repository, 'repositoryTopics'>>,
+  topics: readonly string[],
+): SkipReason | null {
+  const names = repositoryTopics?.nodes?.map((node) => node?.topic.name ?? '') ?? [];
+  if (topics.length > 0 && !topics.some((topic) => names.includes(topic))) return withoutTopic;
   return skipReasons.find(([flag]) => flags[flag])?.[1] ?? null;
 }
 
 /** Oldest first, so that a new one moves no other to another page. @throws {StatusSnippetsError} if GitHub refuses */
-export async function* listRepositories(client: GitHubClient, owner: string) {
+export async function* listRepositories(client: GitHubClient, owner: string, topics: readonly string[] = []) {
   const operation = readOperation(`the repositories of ${owner}`);
   let cursor: string | null | undefined = null;
   do {
@@ -35,7 +47,7 @@ export async function* listRepositories(client: GitHubClient, owner: string) {
   repositoryOwner(login: ${quoted(owner)}) {
     repositories(
       first: 100, after: ${JSON.stringify(cursor)}, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }
-    ) { pageInfo { hasNextPage endCursor } nodes { nameWithOwner ${flagFields} } }
+    ) { pageInfo { hasNextPage endCursor } nodes { nameWithOwner ${flagFields} ${topicFieldOf(topics)} } }
   }
 }`;
     const { data, errors }: GraphQLResponse = await repeat(client, () => query(client, document, operation));
@@ -47,7 +59,7 @@ export async function* listRepositories(client: GitHubClient, owner: string) {
     }
     const nodes = (connection.nodes ?? []).filter((node) => node !== null && node !== undefined);
     yield {
-      repositories: nodes.map((node) => ({ name: node.nameWithOwner, skipReason: skipReasonOf(node) })),
+      repositories: nodes.map((node) => ({ name: node.nameWithOwner, skipReason: skipReasonOf(node, topics) })),
       // GitHub's message about each repository that it does not show.
       hidden: errors.filter(({ path }) => path.includes('.nodes.')).map(({ message }) => message),
     };
@@ -73,6 +85,8 @@ interface BatchRequest {
   readonly paths: readonly string[];
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
+  /** A repository without any of them is skipped; empty for all repositories. */
+  readonly topics?: readonly string[];
 }
 
 const firstSize = 25;
@@ -91,7 +105,7 @@ const maxLookUps = 8;
 export async function* readRepositories(
   client: GitHubClient,
   names: readonly string[],
-  { paths: wanted, pullRequestBranch }: BatchRequest,
+  { paths: wanted, pullRequestBranch, topics = [] }: BatchRequest,
 ): AsyncGenerator<Read> {
   const paths = withFolders(wanted).slice(0, maxLookUps);
   const operation = readOperation('repositories');
@@ -99,7 +113,7 @@ export async function* readRepositories(
   let waiting = names;
   while (waiting.length > 0) {
     const batch = waiting.slice(0, size);
-    const document = batchDocument(batch, paths, pullRequestBranch);
+    const document = batchDocument(batch, paths, { pullRequestBranch, topics });
     const send = () => query(client, document, operation);
     const isSingle = batch.length === 1;
     // A larger batch is not repeated, but halved.
@@ -111,7 +125,7 @@ export async function* readRepositories(
     }
     if (batch.length === size) size = Math.min(size + 1, maxSize);
     waiting = waiting.slice(batch.length);
-    for (const [index, asked] of batch.entries()) yield toRead(asked, response, aliasOf(index), paths);
+    for (const [index, asked] of batch.entries()) yield toRead(asked, response, aliasOf(index), { paths, topics });
   }
 }
 
@@ -124,12 +138,12 @@ function toRead(
   asked: string,
   response: GraphQLResponse | ReturnType<typeof toFailure>,
   alias: string,
-  paths: readonly string[],
+  { paths, topics }: { readonly paths: readonly string[]; readonly topics: readonly string[] },
 ): Read {
   try {
     if ('failure' in response) throw response.failure;
     const node = requireRepository<OverviewNode>(response, readOperation(asked), alias);
-    const read = { asked, error: null, ...overviewOf(node) };
+    const read = { asked, error: null, ...overviewOf(node, topics) };
     // As in `readAt`, the branch may move within the query.
     const isAtCommit = node.defaultBranchRef?.target.tree.oid === node.f0?.oid;
     if (read.at && isAtCommit) addObjects(read.at, paths, node);
@@ -144,14 +158,14 @@ function toRead(
 function batchDocument(
   batch: readonly string[],
   paths: readonly string[],
-  pullRequestBranch: BatchRequest['pullRequestBranch'],
+  { pullRequestBranch, topics }: Required<Omit<BatchRequest, 'paths'>>,
 ): string {
   const aliases = batch.map((asked, index) => `  ${aliasOf(index)}: ${repositoryField(asked)} { ...Overview }`);
   return `query Repositories {
 ${aliases.join('\n')}
 }
 fragment Overview on Repository {
-  id nameWithOwner url ${flagFields}
+  id nameWithOwner url ${flagFields} ${topicFieldOf(topics)}
   defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }
   ${objectFields('HEAD', paths)}
   ${branchField(pullRequestBranch)}
@@ -164,7 +178,7 @@ function branchField(branch: string | null | undefined): string {
   return `ours: refs(refPrefix: ${quoted(`refs/heads/${pullRequestBranchPrefix}`)}, first: 1) { nodes { name } }`;
 }
 
-interface OverviewNode extends Flags, RepositoryNode {
+interface OverviewNode extends Flags, RepositoryNode, Partial<Pick<Repository, 'repositoryTopics'>> {
   readonly defaultBranchRef: {
     readonly name: string;
     readonly target: { readonly oid: string; readonly tree: { readonly oid: string } };
@@ -172,9 +186,9 @@ interface OverviewNode extends Flags, RepositoryNode {
   readonly ours?: { readonly nodes?: readonly unknown[] } | null;
 }
 
-function overviewOf(node: OverviewNode) {
+function overviewOf(node: OverviewNode, topics: readonly string[]) {
   const { nameWithOwner: name, defaultBranchRef: base, ours } = node;
   const at = base && filesAt({ ...node, base: { name: base.name } }, base.target);
   const hasPullRequestBranch = ours !== null && ours !== undefined && ours.nodes?.length !== 0;
-  return { name, skipReason: at === null ? 'empty' : skipReasonOf(node), at, hasPullRequestBranch } as const;
+  return { name, skipReason: at === null ? 'empty' : skipReasonOf(node, topics), at, hasPullRequestBranch } as const;
 }

@@ -160,7 +160,7 @@ function describeCounts(totals: RunTotals): string {
     ...outcomes.map((outcome) => [totals.count(outcome), outcome.replaceAll('-', ' ')] as const),
     [totals.withoutSection, 'without a section'],
     [totals.unfit, 'skipped (a file is too large, a link or executable)'],
-    [totals.skipped, 'skipped (archived, disabled, empty, a mirror or a fork)'],
+    [totals.skipped, 'skipped (archived, disabled, empty, a mirror, a fork or without the topic)'],
   ] as const;
   const total = counts.reduce((sum, [count]) => sum + count, 0);
   const parts = counts.filter(([count]) => count > 0).map(([count, outcome]) => `${count} ${outcome}`);

@@ -65,7 +65,7 @@ class OrganizationRun {
         for (const name of await this.#list(owner, wanted)) this.#unread.add(name);
         unlisted.delete(owner); // What remains is deferred if the run ends here.
       }
-      await this.#read(new Set(wanted.names), wanted.isExcluded);
+      await this.#read(new Set(wanted.names), wanted);
       const count = this.#due.size;
       for (const [index, target] of [...this.#due.values()].entries()) {
         if (await this.#publish(target)) this.#due.delete(target.repository);
@@ -81,13 +81,13 @@ class OrganizationRun {
     for (const name of [...owners, ...this.#unread, ...this.#due.keys()]) this.totals.defer(name);
   }
 
-  async #list(owner: string, { patterns, isUnnamedInShard }: Awaited<ReturnType<typeof selectRepositories>>) {
+  async #list(owner: string, { patterns, topics, isUnnamedInShard }: Awaited<ReturnType<typeof selectRepositories>>) {
     const ofOwner = patterns.filter((pattern) => pattern.owner === owner);
     const unmatched = new Set(ofOwner);
     const names: string[] = [];
     let count = 0;
     try {
-      for await (const { repositories, hidden } of listRepositories(this.#client, owner)) {
+      for await (const { repositories, hidden } of listRepositories(this.#client, owner, topics)) {
         this.#run.requireTime();
         count += repositories.length;
         for (const message of hidden) {
@@ -114,13 +114,17 @@ class OrganizationRun {
   }
 
   /** Reports each repository for which nothing is to be done, and notes the others in `#due`. Writes nothing. */
-  async #read(named: ReadonlySet<string>, isExcluded: (repository: string) => boolean): Promise<void> {
+  async #read(
+    named: ReadonlySet<string>,
+    { isExcluded, topics }: Pick<Awaited<ReturnType<typeof selectRepositories>>, 'isExcluded' | 'topics'>,
+  ): Promise<void> {
     const { mode, pullRequestBranch } = this.#run.inputs;
     const seen = new Set<string>();
     const total = this.#unread.size;
     const reading = readRepositories(this.#client, [...this.#unread], {
       paths: firstPaths(this.#run.inputs),
       pullRequestBranch: mode === 'pull-request' ? pullRequestBranch : undefined,
+      topics,
     });
     for await (const read of reading) {
       const { asked, name, at } = read;
@@ -219,11 +223,14 @@ function firstPaths(inputs: Settings): readonly string[] {
 /** Names ignore case, as they do on GitHub. */
 async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {
   const { default: picomatch } = await import('picomatch');
-  const lines = repositories.map((each) => {
-    refuseRange('input repositories', each.line);
-    const isMatch = picomatch(`${each.owner}/${each.name}`, { dot: true, nocase: true, nonegate: true });
-    return { ...each, isMatch: (repository: string) => withLimit(each.line, () => isMatch(repository)) };
-  });
+  const topics = repositories.flatMap(({ topic }) => topic ?? []);
+  const lines = repositories
+    .filter(({ topic }) => topic === null)
+    .map((each) => {
+      refuseRange('input repositories', each.line);
+      const isMatch = picomatch(`${each.owner}/${each.name}`, { dot: true, nocase: true, nonegate: true });
+      return { ...each, isMatch: (repository: string) => withLimit(each.line, () => isMatch(repository)) };
+    });
   const exclusions = lines.filter(({ isExclusion }) => isExclusion);
   const isExcluded = (repository: string) => exclusions.some(({ isMatch }) => isMatch(repository));
   const isInShard = (repository: string) => {
@@ -239,6 +246,7 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
   return {
     names: [...names.values()].filter(isInShard),
     isExcluded,
+    topics,
     patterns: patterns.map(({ owner, line, isMatch }) => {
       const matches = (repository: string) => isMatch(repository) && !isExcluded(repository);
       return { owner: owner.toLowerCase(), line, matches };

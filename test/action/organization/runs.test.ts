@@ -45,7 +45,7 @@ describe('the log and the totals', () => {
       '2 of 3 that may be due, 2 changed',
       '3 of 3 that may be due, 2 changed',
       '42 repositories: 2 changed, 1 failed, 1 deferred, 36 unchanged, 1 without a section, ' +
-        '1 skipped (archived, disabled, empty, a mirror or a fork).',
+        '1 skipped (archived, disabled, empty, a mirror, a fork or without the topic).',
     ]);
     const groups = log.filter((text) => text.startsWith('acme/'));
     expect(groups.map((text) => text.split('\n')[0])).toEqual([
@@ -258,6 +258,23 @@ describe('limits', () => {
       if (outcome !== 'failed') expect(stage.github.calls).toHaveLength(2 + 11 + count);
     },
   );
+});
+
+test('topics keep only the repositories with one of them, listed or named in full', async () => {
+  await using stage = await startStage({ files: { 'README.md': '' } });
+  const files = { 'README.md': readme() };
+  stage.github.add('acme/in', { files, settings: { topics: ['docs', 'status-page'] } });
+  stage.github.add('acme/other', { files, settings: { topics: ['status'] } });
+  stage.github.add('acme/fork', { files, settings: { topics: ['uptime'], fork: true } });
+  stage.github.add('acme/named', { files });
+  const lines = 'acme/*\nacme/fork\nacme/named\ntopic:Status-Page\ntopic:uptime';
+  const { repositories, annotations, log } = await actOn(stage, { repositories: lines, mode: 'check' });
+  const names = repositories.map(({ repository }: { repository: string }) => repository);
+  expect(names.sort()).toEqual(['acme/fork', 'acme/in']);
+  expect(annotations).toContain(
+    'notice acme/named is without the topic, so it is skipped: remove it from the input repositories',
+  );
+  expect(log.at(-1)).toContain(' 3 skipped (');
 });
 
 test('a README that is too large, a link or executable skips its repository, and fails it if it is named in full', async () => {

@@ -171,6 +171,8 @@ describe('what the GitHub for tests refuses of a pull request', () => {
   test('labels that cannot be created and people without access are refused as a whole', async () => {
     await using run = await start({ labels: ['docs'], collaborators: ['pat'], teams: ['platform'] });
     const { github, post } = run;
+    expect(await post('issues/1/labels', { labels: ['docs'] })).toEqual([422, 'Validation Failed']);
+    github.passTime(1000);
     const noLabel = 'You do not have permission to create labels on this repository.';
     expect(await post('issues/1/labels', { labels: ['docs', 'new'] })).toEqual([403, noLabel]);
     const reviewers = 'pulls/1/requested_reviewers';

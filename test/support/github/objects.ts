@@ -32,6 +32,9 @@ export function repositoryObject(repository: TestRepository) {
     isEmpty: listBranches(repository.git).length === 0,
     isFork: settings.fork,
     isMirror: settings.mirror,
+    repositoryTopics: ({ first }: { first?: number }) => ({
+      nodes: settings.topics.slice(0, first).map((name) => ({ topic: { name } })),
+    }),
     defaultBranchRef: () => refObject(repository, `refs/heads/${repository.defaultBranch}`),
     refs: ({ first, refPrefix }: { first?: number; refPrefix: string }) => ({
       nodes: listBranches(repository.git)

@@ -10,6 +10,7 @@ export interface Settings {
   fork: boolean;
   mirror: boolean;
   formerNames: string[];
+  topics: string[];
   contents: 'none' | 'read' | 'write';
   pullRequests: 'none' | 'read' | 'write';
   actionsMayCreatePullRequests: boolean;
@@ -55,6 +56,7 @@ export function defaultSettings(): Settings {
     fork: false,
     mirror: false,
     formerNames: [],
+    topics: [],
     contents: 'write',
     pullRequests: 'write',
     actionsMayCreatePullRequests: true,
