@@ -9,6 +9,7 @@ import { customDomainOf, parseAddress, parseCustomDomain, parseSlug, withoutSche
 import { isServiceName, pageAt } from '../snippets/service-names.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
+import { countOf } from '../text/quote.ts';
 import { createLocator, type Position } from '../text/range.ts';
 import { problemAt } from './result.ts';
 
@@ -97,9 +98,19 @@ export function configureFile(
     return { path, ...positionOf(offset), level: 'warning', code, message };
   });
   const scripts = sections.flatMap((configured) => scriptWarnings(path, format, configured));
-  const errors = problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
+  const errors = shorten(problems.map((problem) => problemAt(path, positionOf(problem.offset), problem)));
   const findings = errors.length > 0 ? errors : [...warnings, ...scripts];
   return { path, format, need, byteOrderMark, parsed, sections, positionOf, findings, isBroken: broken.length > 0 };
+}
+
+/** More problems of one file would fill the log, and memory. */
+const maxProblems = 20;
+
+function shorten(problems: readonly Finding[]): readonly Finding[] {
+  const next = problems[maxProblems];
+  if (next === undefined) return problems;
+  const message = `and ${countOf(problems.length - maxProblems, 'more problem')} in this file`;
+  return [...problems.slice(0, maxProblems), { ...next, message }];
 }
 
 function configureSection(text: string, section: Section, settings: RefreshSettings) {

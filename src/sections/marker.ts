@@ -190,12 +190,16 @@ const attributeKeys: ReadonlyMap<string, keyof SectionAttributes> = new Map([
 
 const attributePattern = /\s*(?:([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*)/gy;
 
+/** The words after these are no attributes either. */
+const maxProblems = 20;
+
 function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'problems'> {
   const values: Partial<Record<keyof SectionAttributes, string>> = {};
   const problems: MarkerProblem[] = [];
   const refuse = (code: ErrorCode, message: string) => problems.push({ code, message });
   const names = [...attributeKeys.keys()];
   for (const attribute of text.matchAll(attributePattern)) {
+    if (problems.length === maxProblems) break;
     const [, name = '', ...quoted] = attribute;
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     const key = attributeKeys.get(name);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { environment, program } from '../support/command-line.ts';
+import { environment, program, runAsProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
 
@@ -32,4 +32,12 @@ test.each([
 
 test('a section with an address that contains many dots is read at once', async () => {
   expect(await check('page.html', section(`\n<a href="https://a${dots}b">Status</a>\n`))).toBe(1);
+});
+
+test('a marker with half a million words gets 20 messages', async () => {
+  const words = 'a '.repeat(500_000);
+  await using folder = await folderWith({ 'README.md': `<!-- status-snippets start ${words}-->\n` });
+  const { code, stderr } = await runAsProcess(folder, ['check', '--source', 'offline']);
+  expect(code).toBe(2);
+  expect(stderr.match(/unknown attribute/g)).toHaveLength(20);
 });
