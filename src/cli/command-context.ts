@@ -39,7 +39,7 @@ export interface CommandContext {
   readonly files: ProjectFiles;
   /** Null without `--push`. */
   readonly push: PushRun | null;
-  /** Null if nobody watches: stderr is no terminal, or the run is quiet. */
+  /** Null if nobody watches: stderr is no terminal, `CI` is set, or the run is quiet. */
   readonly progress: ReturnType<typeof createProgress> | null;
   readonly environment: CliEnvironment;
 }

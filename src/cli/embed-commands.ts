@@ -27,11 +27,15 @@ export const findCommand: CommandRunner = async (context) => {
       writeLine(stdout, [paint, describeFinding({ ...embed.place, message: '' })], describeEmbed(embed));
     }
     const what = embeds.length === 1 ? 'badge, link or widget' : 'badges, links or widgets';
-    const canAdopt = outdated.some(({ obstacle }) => obstacle === null);
-    const advice = canAdopt ? `. Run \`${commandLineOf(context, 'adopt')}\` to put them into sections.` : '';
+    const canAdopt = embeds.some(({ obstacle }) => obstacle === null);
+    const advice = canAdopt ? ` Run \`${commandLineOf(context, 'adopt')}\` to put them into sections.` : '';
     const [all, old] = [embeds, outdated].map(({ length }) => groupThousands(length));
-    const count = `${all} ${what} outside sections, ${old} out of date${advice}`;
-    if (result.failure === null && !settings.quiet) writeLine(stderr, embeds.length === 0 ? noEmbeds : count);
+    const count = `Found ${all} ${what} outside sections, ${old} out of date.${advice}`;
+    if (result.failure === null && !settings.quiet) {
+      const colors = colorsFor(stderr, environment.env);
+      const paintSummary = outdated.length > 0 ? colors.yellow : colors.green;
+      writeLine(stderr, [paintSummary, embeds.length === 0 ? noEmbeds : count]);
+    }
   }
   return exitNameOf(result);
 };
@@ -41,11 +45,12 @@ export const adoptCommand: CommandRunner = async (context) => {
   const result = await writeChanges(context, files, await adoptEmbeds(sources, context));
   await reportResult(context, result);
   const isWithout = result.embeds?.length === 0 && result.failure === null;
-  if (isWithout && !context.settings.quiet) writeLine(context.environment.stderr, noEmbeds);
+  const { stderr, env } = context.environment;
+  if (isWithout && !context.settings.quiet) writeLine(stderr, [colorsFor(stderr, env).green, noEmbeds]);
   return exitNameOf(result);
 };
 
-const noEmbeds = 'no badges, links or widgets outside sections';
+const noEmbeds = 'Found no badges, links or widgets outside sections.';
 
 /** Links to a custom domain that only the service knows are embeds, too, so every file is read. */
 async function findSources(context: CommandContext) {

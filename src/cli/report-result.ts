@@ -1,5 +1,6 @@
 import picocolors from 'picocolors';
 import { readTextFile } from '../files/read-text-file.ts';
+import type { DiffLine } from '../refresh/diff.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress, shownProblems } from '../refresh/result.ts';
@@ -19,9 +20,11 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   writeFindings(context, result);
   if (isWritten && !settings.quiet) for (const file of files) writeFileLine(context, file, files.length === 1);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
-    const { formatDiff } = await import('../refresh/diff.ts');
+    const { formatDiff, markChanges } = await import('../refresh/diff.ts');
     const output = settings.json ? stderr : stdout;
-    await output.write(showDiff(formatDiff(withPathsFromTop(context, changes)), output, env));
+    const diff = formatDiff(withPathsFromTop(context, changes));
+    const lines = markChanges(escapeForTerminal(diff));
+    await output.write(showDiff(lines, colorsFor(output, env)));
   }
   if (settings.json) {
     const notes = result.findings
@@ -63,14 +66,18 @@ function withPathsFromTop({ files }: CommandContext, changes: WrittenResult['cha
   return changes.map((change) => ({ ...change, path: files.toTop(change.path) }));
 }
 
-/** A diff for people, with control characters as escapes, and in the colors of git. */
-function showDiff(diff: string, output: Output, env: CliEnvironment['env']): string {
-  const { bold, cyan, red, green } = colorsFor(output, env);
-  return escapeForTerminal(diff)
-    .replace(/^(?:---|\+\+\+) .*/gm, bold)
-    .replace(/^@@.*/gm, cyan)
-    .replace(/^-.*/gm, red)
-    .replace(/^\+.*/gm, green);
+/** A diff for people, in the colors of git, and in reverse colors what differs within a line. */
+function showDiff(lines: readonly DiffLine[], colors: ReturnType<typeof colorsFor>): string {
+  const { bold, cyan, red, green, inverse } = colors;
+  const shown = lines.map(({ text, changed }) => {
+    if (/^(?:---|\+\+\+) /.test(text)) return bold(text);
+    if (text.startsWith('@@')) return cyan(text);
+    const paint = { '-': red, '+': green }[text.charAt(0)];
+    if (paint === undefined || changed === null) return paint?.(text) ?? text;
+    const { start, end } = changed;
+    return paint(text.slice(0, start) + inverse(text.slice(start, end)) + text.slice(end));
+  });
+  return shown.join('\n');
 }
 
 /** The source line of a problem, around its column, and a caret below it. Empty if the file cannot be read. */
@@ -144,11 +151,35 @@ export function colorsFor({ isTerminal }: Output, env: CliEnvironment['env']) {
   return picocolors.createColors(!env.NO_COLOR && isWanted);
 }
 
-/** Lines that continue it are indented. What a terminal or a runner of GitHub might obey is written as escapes. */
+/**
+ * Lines that continue it are indented. What a terminal or a runner of GitHub might obey is written as
+ * escapes. A terminal gets lines that end between words.
+ */
 export function writeLine(output: Output, ...parts: readonly (string | readonly [paint: Paint, text: string])[]): void {
   const show = (text: string) => escapeCommands(escapeHidden(text).replaceAll('\\u{A}  ', '\n  '));
-  const shown = parts.map((part) => (typeof part === 'string' ? show(part) : part[0](show(part[1]))));
-  void output.write(`${shown.join('')}\n`);
+  const texts = parts.map((part) => show(typeof part === 'string' ? part : part[1]));
+  let line = texts.join('');
+  const isOfFile = line.startsWith(' ');
+  if (output.isTerminal && !isOfFile) line = breakLine(line, output.columns ?? 80);
+  let start = 0;
+  const painted = parts.map((part, index) => {
+    const end = start + (texts[index]?.length ?? 0);
+    const text = line.slice(start, end);
+    start = end;
+    return typeof part === 'string' ? text : part[0](text);
+  });
+  void output.write(`${painted.join('')}\n`);
+}
+
+/** Replaces blanks with line feeds, but none in code, so that a command can be copied. */
+function breakLine(line: string, columns: number): string {
+  let length = 0;
+  return line.replaceAll(/( *)((?:`[^`]*`|[^ \n])+|\n)/g, (whole, blanks: string, word: string) => {
+    const isBreak = blanks === ' ' && length > 0 && length + whole.length > columns;
+    if (isBreak) length = word.length;
+    else length = word === '\n' ? 0 : length + whole.length;
+    return isBreak ? `\n${word}` : whole;
+  });
 }
 
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {

@@ -1,3 +1,4 @@
+import type { Range } from '../text/range.ts';
 import type { ChangedFile } from './result.ts';
 
 const contextLines = 4;
@@ -80,4 +81,49 @@ function formatHunks(lines: readonly string[]): string {
 
 function formatRange(start: number, count: number): string {
   return `${count > 0 ? start + 1 : start},${count}`;
+}
+
+/** A line of a diff, and what differs in it from the line that it replaces, or that replaces it. */
+export interface DiffLine {
+  readonly text: string;
+  readonly changed: Range | null;
+}
+
+/** Only a single line that a single one replaces has a part that differs. */
+export function markChanges(diff: string): readonly DiffLine[] {
+  const lines = diff.split('\n');
+  const partsAt = (index: number) => {
+    const [previous = '', old = '', current = '', next = ''] = [-1, 0, 1, 2].map((step) => lines[index + step]);
+    const isPair = old.startsWith('-') && current.startsWith('+') && !old.startsWith('--- ');
+    const isAlone = !previous.startsWith('-') && !next.startsWith('+');
+    return isPair && isAlone ? changedPart(old.slice(1), current.slice(1)) : null;
+  };
+  const afterSign = ({ start, end }: Range) => ({ start: start + 1, end: end + 1 });
+  return lines.map((text, index) => {
+    const part = text.startsWith('-') ? partsAt(index)?.old : partsAt(index - 1)?.current;
+    return { text, changed: part ? afterSign(part) : null };
+  });
+}
+
+/** What differs between two lines, in whole words or addresses. Null if they have no other word in common. */
+export function changedPart(old: string, current: string): { readonly old: Range; readonly current: Range } | null {
+  const [oldWords, words] = [splitIntoWords(old), splitIntoWords(current)];
+  const shorter = Math.min(oldWords.length, words.length);
+  let before = 0;
+  while (before < shorter && oldWords[before] === words[before]) before += 1;
+  let after = 0;
+  while (after < shorter - before && oldWords.at(-1 - after) === words.at(-1 - after)) after += 1;
+  const start = words.slice(0, before).join('').length;
+  const restLength = words.slice(words.length - after).join('').length;
+  const common = current.slice(0, start) + current.slice(current.length - restLength);
+  if (!/\w/.test(common)) return null;
+  return {
+    old: { start, end: old.length - restLength },
+    current: { start, end: current.length - restLength },
+  };
+}
+
+/** An address is one word. */
+function splitIntoWords(line: string): readonly string[] {
+  return line.match(/[^\s()[\]<>"]+|[\s()[\]<>"]/g) ?? [];
 }

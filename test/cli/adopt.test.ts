@@ -38,7 +38,7 @@ describe.each([
     expect(await run(folder, ['adopt', ...words])).toEqual({
       code: 0,
       stdout: '',
-      stderr: expect.stringMatching(/^README\.md is up to date \(1 section\)\.\nno badges, .*\n$/),
+      stderr: expect.stringMatching(/^README\.md is up to date \(1 section\)\.\nFound no badges, .*\n$/),
     });
     expect((await stat(folder.at('README.md'))).mtimeMs).toBe(mtimeMs);
     expect((await run(folder, ['check', ...words])).code).toBe(0);

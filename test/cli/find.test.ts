@@ -26,7 +26,10 @@ describe.each([
       `README.md:3:5: badge of page "acme" links to ${usual}, the page is at ${own}\nREADME.md:5:1: link of page "acme" links to ${own}\n`,
     );
     const advice = `Run \`npx status-snippets adopt --base-url ${endpoint.baseUrl}\` to put them into sections.`;
-    expect([code, stderr]).toEqual([1, `2 badges, links or widgets outside sections, 1 out of date. ${advice}\n`]);
+    expect([code, stderr]).toEqual([
+      1,
+      `Found 2 badges, links or widgets outside sections, 1 out of date. ${advice}\n`,
+    ]);
     expect(endpoint.requests).toHaveLength(1);
   });
 });
@@ -35,16 +38,17 @@ describe('find', () => {
   test('find exits 0 if every embed is up to date, and if there is none', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n`, 'none.md': '# None\n' });
     const current = await runInProcess(folder, ['find', ...offline]);
+    const advice = 'Run `npx status-snippets adopt --source offline` to put them into sections.';
     expect(current).toEqual({
       code: 0,
       stdout: `README.md:1:1: badge of page "acme" links to ${usual}\n`,
-      stderr: '1 badge, link or widget outside sections, 0 out of date\n',
+      stderr: `Found 1 badge, link or widget outside sections, 0 out of date. ${advice}\n`,
     });
     const none = await runInProcess(folder, ['find', 'none.md', ...offline]);
-    expect(none).toEqual({ code: 0, stdout: '', stderr: 'no badges, links or widgets outside sections\n' });
+    expect(none).toEqual({ code: 0, stdout: '', stderr: 'Found no badges, links or widgets outside sections.\n' });
     await writeFile(folder.at('many.md'), '![](https://statuspage.me/badge/acme.svg)\n\n'.repeat(1000));
     const many = await runInProcess(folder, ['find', 'many.md', ...offline]);
-    expect(many.stderr).toBe('1,000 badges, links or widgets outside sections, 0 out of date\n');
+    expect(many.stderr).toMatch(/^Found 1,000 badges, links or widgets outside sections, 0 out of date\. Run /);
     expect((await runInProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
   });
 
@@ -91,7 +95,7 @@ describe('find', () => {
       1,
       `README.md:3:38: badge of page "acme" links to ${usual}, the page is at ${own}; change it by hand, because ${reason}\n`,
     ]);
-    expect(stderr).toBe('1 badge, link or widget outside sections, 1 out of date\n');
+    expect(stderr).toBe('Found 1 badge, link or widget outside sections, 1 out of date.\n');
     const { embeds } = JSON.parse((await runInProcess(folder, [...moved, '--json'])).stdout);
     expect(Object.keys(embeds[0])).not.toContain('obstacle');
   });
@@ -237,6 +241,6 @@ describe('find', () => {
     const words = ['--base-url', endpoint.baseUrl, '--status-page-host', 'status.example'];
     const { code, stdout, stderr } = await runInProcess(folder, ['find', ...words]);
     expect([code, stdout]).toEqual([0, '']);
-    expect(stderr).toMatch(/^README\.md:1:1: warning: skipped: .*"shop".*\nno badges, .*\n$/);
+    expect(stderr).toMatch(/^README\.md:1:1: warning: skipped: .*"shop".*\nFound no badges, .*\n$/);
   });
 });

@@ -69,11 +69,26 @@ describe('color', () => {
     expect(lines).toContain(' # A --- @@ - +++ b');
     expect(lines.find((line) => line.startsWith(`${csi}32m+[![Status]`))).toBeDefined();
     expect(lines).toContain(`${csi}32m+${csi}39m`);
-    expect(stderr).toMatch(/^\u001b\[33mREADME\.md is out of date .*\u001b\[39m\n$/);
+    expect(stderr).toMatch(/^\u001b\[33mREADME\.md is out of date [^\u001b]*\u001b\[39m\n$/);
     const json = await runInProcess(folder, ['check', '--slug', 'acme', '--json', ...offline], {
       isTerminal: true,
     });
     expect(json.stdout).not.toContain(csi);
+  });
+
+  test('on a terminal the address that changes within a long line of a diff is in reverse colors', async () => {
+    const badge = (address: string) => `[![Status](https://statuspage.me/badge/acme.svg)](${address})`;
+    const row = (address: string) =>
+      `[![CI](https://ci.example/a.svg)](https://ci.example)<!-- status-snippets start slug="acme" show="badge" --> ${badge(address)}<!-- status-snippets end --> [x](https://x.example)`;
+    await using folder = await folderWith({ 'README.md': `# A\n\n${row('https://old.acme.com')}\n` });
+    const words = ['check', '--custom-domain', 'status.acme.com', ...offline];
+    const { stdout } = await runInProcess(folder, words, { isTerminal: true });
+    const [before = '', after = ''] = row('|').split('|');
+    const reverse = (address: string) => `${csi}7m${address}${csi}27m`;
+    expect(stdout).toContain(`${csi}31m-${before}${reverse('https://old.acme.com')}${after}${csi}39m\n`);
+    expect(stdout).toContain(`${csi}32m+${before}${reverse('https://status.acme.com')}${after}${csi}39m\n`);
+    const plain = await runInProcess(folder, words);
+    expect(plain.stdout).toContain(`-${row('https://old.acme.com')}\n+${row('https://status.acme.com')}\n`);
   });
 
   test.skipIf(!isLinux)('a diff is colored on a terminal, but not with NO_COLOR or in a pipe', async () => {
@@ -107,13 +122,29 @@ test('on a terminal a problem shows its line of the file and a caret, cut to the
   const shown = async (env: Record<string, string>) =>
     (await runInProcess(folder, offline, { isTerminal: true, columns: 60, env })).stderr;
   expect(await shown({ NO_COLOR: '1' })).toBe(
-    `${message}\n  3 |  ${'x '.repeat(12)}${marker.slice(0, 28)}\n    | ${' '.repeat(25)}^\nNothing was written.\n`,
+    `${message?.replace(' "show"', '\n"show"')}\n  3 |  ${'x '.repeat(12)}${marker.slice(0, 28)}\n    | ${' '.repeat(25)}^\nNothing was written.\n`,
   );
   expect(await shown({})).toMatch(/^\u001b\[31mREADME\.md:3:83: \u001b\[39munknown attribute/);
   await writeFile(folder.at('README.md'), `\u0007\t${marker}\n`);
   expect(await shown({})).toContain(`  1 | \\u{7} ${marker.slice(0, 51)}\n    |       ^\n`);
   await writeFile(folder.at('README.md'), `\uFEFF${marker}\n`);
   expect(await shown({})).toContain(`  1 | ${marker.slice(0, 53)}\n    | ^\n`);
+});
+
+test('on a terminal a message breaks between words, but not within a command', async () => {
+  await using folder = await folderWith({ 'README.md': section() });
+  const env = { NO_COLOR: '1', STATUS_SNIPPETS_SLGU: 'acme' };
+  const words = ['check', '--custom-domain', 'status.acme.com', ...offline];
+  const { stderr } = await runInProcess(folder, words, { isTerminal: true, columns: 30, env });
+  const lines = stderr.split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    'warning: STATUS_SNIPPETS_SLGU',
+    'sets no option: did you mean',
+    'STATUS_SNIPPETS_SLUG?',
+  ]);
+  expect(lines).toContain('`npx status-snippets --custom-domain status.acme.com --source offline`');
+  const piped = await runInProcess(folder, words, { columns: 30, env });
+  expect(piped.stderr.split('\n')).toHaveLength(3);
 });
 
 test('on a terminal a warning is yellow, and print dims the names of the fields', async () => {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDiff } from '../../src/refresh/diff.ts';
+import { changedPart, formatDiff } from '../../src/refresh/diff.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -154,4 +154,24 @@ test('git can apply the diff of random changes', async () => {
     }),
     { numRuns: randomRuns(10) },
   );
+});
+
+test.each([
+  ['an address in a line', '[Status](https://a.statuspage.me)!', '[Status](https://b.com)!', 'https://a.statuspage.me'],
+  ['an address that is longer', '<a href="https://a.com">', '<a href="https://a.com.b">', 'https://a.com'],
+  ['a word that is repeated', 'one one', 'one one one', ''],
+  ['the first word of a line', 'old text', 'new text', 'old'],
+])('the changed part of a line is %s', (_, old, current, expected) => {
+  const part = changedPart(old, current);
+  expect(part && old.slice(part.old.start, part.old.end).trim()).toBe(expected);
+  const rebuilt = part && old.slice(0, part.old.start) + current.slice(part.current.start, part.current.end);
+  expect(part && rebuilt + old.slice(part.old.end)).toBe(current);
+});
+
+test.each([
+  ['old', '[![Status](https://statuspage.me/badge/acme.svg)]'],
+  ['', 'new'],
+  ['(a)', '(b)'],
+])('the lines %j and %j have no word in common, so no part of them is marked', (old, current) => {
+  expect(changedPart(old, current)).toBeNull();
 });
