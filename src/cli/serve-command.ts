@@ -57,7 +57,7 @@ export const serveCommand: CommandRunner = async (context) => {
   // The default of the stand-in may be another one than that of the settings.
   const host = statusPageHost === statusPageHostOf(baseUrl) ? [] : [asFlag('status-page-host', statusPageHost)];
   const given = new Map([...kept, asFlag('base-url', baseUrl), ...host, asFlag('max-age', '0')]);
-  const command = commandLineOf({ names: context.names, given }, hasFiles ? '' : 'print');
+  const commandFor = (names: readonly string[]) => commandLineOf({ names, given }, hasFiles ? '' : 'print');
   const preview = createPreview(baseUrl, async (version) => {
     const { previewFile, previewPage } = await import('../serve/preview.ts');
     const used = new Set(pagesOfSections.map(({ slug }) => slug));
@@ -69,13 +69,17 @@ export const serveCommand: CommandRunner = async (context) => {
     const effects = createEffects(globalThis.fetch, {});
     const run = { settings: ofStandIn, fetchSnippets: createSnippetFetcher({ settings: ofStandIn, effects }) };
     const previews: FilePreview[] = [];
+    const refused = new Set<string>();
     for await (const source of readRelevant(context.files, files, settings, () => true)) {
       const id = `file-${previews.length + 1}`;
-      const html = await limitTime(() => previewFile(source, run, id, badges));
+      const { html, isRefused } = await limitTime(() => previewFile(source, run, id, badges));
       previews.push({ id, path: source.path, html });
+      if (isRefused) refused.add(source.path);
     }
     const shown = served.map((page) => ({ ...page, snippets: snippetsOfPage(page, standIn) }));
     const { problem: pagesProblem } = readPagesFile();
+    const accepted = context.names.filter((name) => !refused.has(name));
+    const command = commandFor(accepted.length > 0 ? accepted : context.names);
     return previewPage({ baseUrl, command, version, pagesProblem, pages: shown, files: previews });
   });
   server.on('request', createListener({ ...serviceRoutes(standIn), ...preview.routes }, baseUrl));
@@ -92,7 +96,7 @@ export const serveCommand: CommandRunner = async (context) => {
   // A program that started this one with an IPC channel disconnects when it ends.
   const interrupted = Promise.race(['SIGINT', 'SIGTERM', 'disconnect'].map((event) => once(process, event)));
   await environment.stdout.write(`${baseUrl}\n`);
-  const advice = [`In another terminal: ${command}`, 'Press Ctrl-C to stop.'];
+  const advice = [`In another terminal: ${commandFor(context.names)}`, 'Press Ctrl-C to stop.'];
   if (!settings.quiet) for (const line of advice) writeLine(environment.stderr, line);
   await interrupted;
   for (const path of paths) unwatchFile(path);

@@ -6,6 +6,7 @@ import { h } from 'hastscript';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { changedPart } from '../refresh/diff.ts';
 import type { Run, SourceFile } from '../refresh/parse-file.ts';
 import { refresh } from '../refresh/refresh.ts';
 import { type ChangedFile, describeFinding, hasNewAddress, type SectionReport } from '../refresh/result.ts';
@@ -18,6 +19,7 @@ import { attempt, type Finding } from '../text/errors.ts';
 import { applyEdits, lineAt } from '../text/range.ts';
 import { countMarkup, countMatches, limitMarkup, TimeBudget } from '../text/time-limit.ts';
 import { browserFiles } from './browser-files.ts';
+import { foldUnchanged } from './fold-unchanged.ts';
 import { defaultPlan, type ServedPage } from './pages-file.ts';
 import { planRequired } from './server.ts';
 
@@ -57,10 +59,7 @@ export function previewPage({ baseUrl, command, version, pages, files, pagesProb
       ...files.map(({ id, path }) => h('a.file', { href: `#${id}` }, path)),
       ...pages.map(({ slug }) => h('a.page', { href: `#${pageId(slug)}` }, `Page ${slug}`)),
     ]),
-    // The names of the groups are not headings, because the files themselves can have headings of any level.
-    files.length === 0 ? null : h('p.group', 'Files'),
     ...files.map(({ id, path, html }) => h('section', { ariaLabelledBy: [id] }, [h('h2', { id }, path), raw(html)])),
-    h('p.group', 'Status pages'),
     h('p.note', `Badges and widgets load from ${baseUrl}, so copies of them work on this computer only.`),
     ...pages.map((page) => pageSection(page, baseUrl, pages.length > 1)),
   ]);
@@ -117,42 +116,90 @@ function tabs(slug: string) {
 function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOptions, 'format'>) {
   if (field === 'status_page_url') return h('a', { href: text }, text);
   const isMarkdown = field === 'badge_markdown' || field === 'minimal_md';
-  return raw(isMarkdown ? renderAsGithub(text, { format: 'md', ...options }) : text);
+  return raw(isMarkdown ? renderAsGithub(text, { format: 'md', ...options }).join('\n') : text);
 }
 
-/** The HTML of a file before and after a refresh against the stand-in; `id` is that of its section of the page. */
-export async function previewFile(file: SourceFile, run: Run, id: string, badges: LocalBadges): Promise<string> {
+/**
+ * A file before and after a refresh against the stand-in; `id` is that of its section of the page.
+ * A run writes nothing because of a file that is refused.
+ */
+export async function previewFile(file: SourceFile, run: Run, id: string, badges: LocalBadges) {
   const { path, format } = file;
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
   const mayLackSections = file.need !== 'section';
   const { files, findings, changes } = await refresh([{ ...file, text }], { ...run, mayLackSections });
   const sections = files.flatMap((each) => each.sections);
   const problems = findings.filter(({ level }) => level === 'error');
+  const isRefused = problems.length > 0;
+  const [change] = changes;
+  const changesOfSections = sections.map((section, index) => {
+    const place = `Line ${section.line}, page ${section.slug}: `;
+    return h('li', [place, ...describeChange(section, change && contentsOf(change, index))]);
+  });
   const notes = [
     ...problems.map((problem) => h('li.problem', [describeFinding({ ...problem, path }), ...sourceOf(problem, text)])),
-    ...sections.map((section) => h('li', [`Line ${section.line}, page ${section.slug}: `, ...describeChange(section)])),
+    ...changesOfSections,
   ];
   if (notes.length === 0) notes.push(h('li', 'This file contains no section, so a run leaves it as it is.'));
-  const side = (name: string, source: string, highlighted: readonly (string | null)[] = []) => {
+  const render = (name: string, source: string, highlighted: readonly (string | null)[]): Side => {
     const key = name.toLowerCase().replace(' ', '-');
-    const nameId = `${id}-${key}`;
-    const options = { format, idPrefix: `${nameId}-`, badges, highlighted };
-    const render = () => h('div.markdown-body', [raw(renderAsGithub(source, options))]);
-    const content = attempt(render, ({ message }) => h('p.problem', describeFinding({ path, message })));
-    // The title is not a heading, because the file itself can have headings of any level.
-    const title = h('p.title', { id: nameId }, name);
-    return h(`div.side-${key}`, { role: 'group', ariaLabelledBy: [nameId] }, [title, content]);
+    const idPrefix = `${id}-${key}-`;
+    const options = { format, idPrefix, badges, highlighted, isOld: name === 'Before' };
+    const blocks = attempt(
+      () => renderAsGithub(source, options),
+      ({ message }) => [toHtml(h('p.problem', describeFinding({ path, message })))],
+    );
+    return { key, name, nameId: `${id}-${key}`, idPrefix, blocks };
   };
-  const changed = sections.filter(({ outcome }) => outcome !== 'unchanged');
-  const previous = changed.map(({ previousAddress }) => previousAddress);
-  const addresses = changed.map(({ address }) => address);
-  const sides = changes.flatMap((change) => [
-    side('Before', markEmptySections(change), previous),
-    side('After', change.after, addresses),
+  const sides: Side[] = [];
+  if (change) {
+    const moved = sections.filter((section) => section.outcome !== 'unchanged' && !isSameLink(section));
+    const previous = moved.map(({ previousAddress }) => previousAddress);
+    const addresses = moved.map(({ address }) => address);
+    sides.push(render('Before', markEmptySections(change), previous), render('After', change.after, addresses));
+  } else if (typeof text === 'string') {
+    const addresses = sections.map(({ address }) => address);
+    sides.push(render(isRefused ? 'Not updated' : 'Unchanged', text, addresses));
+  }
+  const shown = sides.map((side, index) => toPane(side, sides[1 - index]));
+  return { isRefused, html: toHtmlText(h('ul.notes', notes), h('div.sides', shown)) };
+}
+
+/** A version of a file, in blocks of HTML. */
+interface Side {
+  readonly key: string;
+  readonly name: string;
+  readonly nameId: string;
+  readonly idPrefix: string;
+  readonly blocks: readonly string[];
+}
+
+function toPane({ key, name, nameId, idPrefix, blocks }: Side, other: Side | undefined) {
+  const inOther = new Set(other?.blocks.map((block) => toComparable(block, other.idPrefix)));
+  const isNeeded = (block: string) => {
+    const isChanged = other !== undefined && !inOther.has(toComparable(block, idPrefix));
+    return isChanged || block.includes(' class="highlighted"');
+  };
+  const content = raw(foldUnchanged(blocks, isNeeded, `${nameId}-fold`));
+  // The title is not a heading, because the file itself can have headings of any level. As a document
+  // of its own, the file keeps its headings apart from those of the page.
+  return h(`div.side-${key}`, { role: 'group', ariaLabelledBy: [nameId] }, [
+    h('p.title', { id: nameId }, name),
+    h('div.markdown-body', { role: 'document', ariaLabelledBy: [nameId] }, [content]),
   ]);
-  const state = problems.length > 0 ? 'Not updated' : 'Unchanged';
-  if (sides.length === 0 && typeof text === 'string') sides.push(side(state, text));
-  return toHtmlText(h('ul.notes', notes), h('div.sides', sides));
+}
+
+/** Without what differs between the two sides of any file. */
+const toComparable = (block: string, idPrefix: string) =>
+  block.replaceAll(idPrefix, '').replaceAll(' tabindex="-1"', '');
+
+function contentsOf({ before, after, sections }: ChangedFile, index: number) {
+  const [old, current] = [sections.before[index], sections.after[index]];
+  if (!old || !current) return undefined;
+  return {
+    old: before.slice(old.content.start, old.content.end).trim(),
+    current: after.slice(current.content.start, current.content.end).trim(),
+  };
 }
 
 /** The line of a problem around its place, which is marked. */
@@ -174,11 +221,26 @@ function markEmptySections({ before: text, after, sections }: ChangedFile): stri
   return applyEdits(text, edits).text;
 }
 
-function describeChange(section: SectionReport) {
+const isSameLink = (section: SectionReport) => section.previousAddress !== null && !hasNewAddress(section);
+
+function describeChange(
+  section: SectionReport,
+  contents: { readonly old: string; readonly current: string } | undefined,
+) {
   const { outcome, previousAddress, address } = section;
   if (outcome === 'unchanged') return [`up to date, ${address}`];
-  if (previousAddress && !hasNewAddress(section)) return ['other snippets, the same address ', h('ins', address)];
-  return [previousAddress === null ? 'no address' : h('del', previousAddress), ' → ', h('ins', address)];
+  if (!isSameLink(section)) {
+    return [previousAddress === null ? 'no address' : h('del', previousAddress), ' → ', h('ins', address)];
+  }
+  const part = contents && changedPart(contents.old, contents.current);
+  if (!part) return ['other snippets, the same address ', h('ins', address)];
+  const { old, current } = contents;
+  return [
+    'the same address, other snippets: ',
+    h('del', old.slice(part.old.start, part.old.end)),
+    ' → ',
+    h('ins', current.slice(part.current.start, part.current.end)),
+  ];
 }
 
 /** The badges of the stand-in. */
@@ -193,6 +255,8 @@ interface RenderOptions {
   readonly idPrefix: string;
   readonly badges: LocalBadges;
   readonly highlighted?: readonly (string | null)[];
+  /** The keyboard passes over the links of an old version. */
+  readonly isOld?: boolean;
 }
 
 /** In a text that is rendered, this character is shown as a dashed box. */
@@ -201,9 +265,10 @@ const emptySection = '\u{f8ff}';
 /**
  * GitHub-flavored Markdown without scripts, styles and event handlers. The page sends no requests to other servers, so
  * their images are shown as their alternative text, except for badges of the stand-in's pages.
+ * @returns the HTML of each block
  * @throws {StatusSnippetsError} `too-complex`
  */
-function renderAsGithub(text: string, options: RenderOptions): string {
+function renderAsGithub(text: string, options: RenderOptions): readonly string[] {
   const timeBudget = new TimeBudget();
   const whole = { start: 0, end: text.length };
   const markup = timeBudget.run(whole, () => toMarkup(text.slice(contentStart(text)), options.format));
@@ -230,17 +295,18 @@ function toMarkup(text: string, format: Format): string {
   });
 }
 
-function toSafeHtml(markup: string, { idPrefix, badges, highlighted = [] }: RenderOptions): string {
+function toSafeHtml(markup: string, { idPrefix, badges, highlighted = [], isOld }: RenderOptions): readonly string[] {
   const tree = sanitize(fromHtml(markup, { fragment: true }), { ...defaultSchema, clobberPrefix: idPrefix }) as Root;
   visit(tree, 'element', (element, index, parent) => {
     const { href } = element.properties;
     if (typeof href === 'string' && href.startsWith('#')) element.properties.href = `#${idPrefix}${href.slice(1)}`;
+    if (typeof href === 'string' && isOld) element.properties.tabIndex = -1;
     if (typeof href === 'string' && highlighted.includes(href)) element.properties.className = ['highlighted'];
     if (element.tagName === 'source') element.properties = {};
     if (element.tagName === 'img' && parent && index !== undefined) parent.children[index] = showImage(element, badges);
   });
   markEmptySectionsIn(tree);
-  return toHtml(tree);
+  return blocksOf(tree).map((block) => toHtml(block));
 }
 
 /** Only in text: in an attribute, an element would end the value. */
@@ -253,6 +319,17 @@ function markEmptySectionsIn(tree: Root): void {
     parent.children.splice(index, 1, ...nodes);
     return index + nodes.length;
   });
+}
+
+/** Line breaks are between them. */
+function blocksOf(tree: Root): readonly Root[] {
+  const blocks: Root[] = [{ type: 'root', children: [] }];
+  for (const node of tree.children) {
+    const isBreak = node.type === 'text' && node.value.trim() === '' && node.value.includes('\n');
+    if (isBreak) blocks.push({ type: 'root', children: [] });
+    else blocks.at(-1)?.children.push(node);
+  }
+  return blocks.filter(({ children }) => children.length > 0);
 }
 
 function showImage(image: Element, { baseUrl, slugs }: LocalBadges): Element {

@@ -112,8 +112,13 @@ test('a look-alike of a marker is a problem on the page of serve only in a file 
 
 test('a file without a section is a problem on the page of serve only if it was named, as for a run', async () => {
   const run = { settings: parseSettings(new Map()), fetchSnippets: unexpectedFetch };
-  const preview = (need: Need) =>
-    previewFile({ path: 'a.md', format: 'md', text: '# Acme\n', need }, run, 'file-1', { baseUrl: '', slugs: [] });
+  const preview = async (need: Need) =>
+    (
+      await previewFile({ path: 'a.md', format: 'md', text: '# Acme\n', need }, run, 'file-1', {
+        baseUrl: '',
+        slugs: [],
+      })
+    ).html;
   expect(await preview('section')).toMatch(
     /<li class="problem">a\.md:1:1: this file contains no section; .*>Not updated</,
   );
@@ -133,9 +138,7 @@ test('without files, the page of serve shows only the status pages', async () =>
   await using folder = await folderWith({});
   await using serving = await startServeProcess(folder, '--page', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
-  expect(page).toContain(
-    '<a class="page" href="#page-acme">Page acme</a></nav><p class="group">Status pages</p><p class',
-  );
+  expect(page).toContain('<a class="page" href="#page-acme">Page acme</a></nav><p class="note">Badges');
 });
 
 test('the page of serve shows all snippets of a single status page at once, and those of several in tabs', async () => {
@@ -164,7 +167,7 @@ test('a character that stands for an empty section ends no attribute on the page
   const settings = { ...parseSettings(new Map()), source: 'offline' } as const;
   const file = { path: 'a.md', format: 'md', text, need: 'section' } as const;
   const run = { settings, fetchSnippets: unexpectedFetch };
-  const html = await previewFile(file, run, 'file-1', { baseUrl: settings.baseUrl, slugs: ['acme'] });
+  const { html } = await previewFile(file, run, 'file-1', { baseUrl: settings.baseUrl, slugs: ['acme'] });
   expect(html).toContain('title="\u{f8ff}<meta http-equiv=refresh');
   expect(html.match(/<span class="empty">empty section<\/span>/g)).toHaveLength(1);
 });
@@ -187,9 +190,9 @@ test.each<{ what: string; format: Format; text: string; reason: string; maxMs?: 
   const file = { path: 'a.md', format, text, need: 'nothing' } as const;
   const badges = { baseUrl: settings.baseUrl, slugs: [] };
   const limit = { maxMs, usedMs: 0 };
-  const html = await limitProcessorTime(limit, () => previewFile(file, run, 'file-1', badges));
+  const { html } = await limitProcessorTime(limit, () => previewFile(file, run, 'file-1', badges));
   expect(html).toMatch(
-    new RegExp(`id="file-1-unchanged">Unchanged</p><p class="problem">a.md:1:1: the part .*${reason}`),
+    new RegExp(`id="file-1-unchanged">Unchanged</p><div [^>]*><p class="problem">a.md:1:1: the part .*${reason}`),
   );
 });
 
@@ -201,4 +204,36 @@ test('the page of serve does not show front matter, in the forms that a refresh 
   await using serving = await startServeProcess(folder, 'hugo.md', 'jekyll.html', '--slug', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).not.toContain('Hidden');
+});
+
+test('the page of serve folds what a run leaves as it is, but not the start of the file and what is beside a change', async () => {
+  const numbers = [...Array(20).keys()];
+  const text = `# Acme\n\n${section()}\n${numbers.map((number) => `Text ${number}. [link](#acme)\n`).join('\n')}`;
+  await using folder = await folderWith({ 'README.md': text });
+  await using serving = await startServeProcess(folder, 'README.md');
+  const page = await (await fetch(serving.baseUrl)).text();
+  const folded = [...page.matchAll(/<details class="fold" id="([^"]*)"><summary>([^<]*)<\/summary><p>([^<]*)/g)];
+  expect(folded.map(([, ...parts]) => parts)).toEqual([
+    ['file-1-before-fold-1', '19 unchanged blocks', 'Text 1. '],
+    ['file-1-after-fold-1', '19 unchanged blocks', 'Text 1. '],
+  ]);
+});
+
+test('the page of serve shows what differs in a section that keeps its address', async () => {
+  const badge = '[![Status](https://status.example/badge/acme.svg)](https://acme.statuspage.me)';
+  await using folder = await folderWith({ 'README.md': section(`\n${badge}\n\n`, 'slug="acme" show="badge"') });
+  await using serving = await startServeProcess(folder, 'README.md');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page).toContain(
+    `the same address, other snippets: <del>https://status.example/badge/acme.svg</del> → <ins>${serving.baseUrl}/badge/acme.svg</ins>`,
+  );
+  expect(page).not.toContain('class="highlighted"');
+});
+
+test('the command on the page of serve leaves out the files because of which a run would write nothing', async () => {
+  const broken = '<!-- status-snippets end -->\n';
+  await using folder = await folderWith({ 'README.md': section(), 'broken.md': broken });
+  await using serving = await startServeProcess(folder, 'README.md', 'broken.md');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page).toMatch(/<code id="command">npx status-snippets --base-url \S+ --max-age 0 README\.md<\/code>/);
 });

@@ -33,6 +33,7 @@ async function update() {
   if (!main) return;
   const focusedId = document.activeElement?.id ?? '';
   const checked = [...document.querySelectorAll(':checked')];
+  const open = [...document.querySelectorAll('.fold[open]')];
   document.querySelector('main')?.replaceWith(document.adoptNode(main));
   // Scripts of a parsed document do not run, so each is replaced by one that does.
   for (const script of main.querySelectorAll('script')) {
@@ -41,6 +42,7 @@ async function update() {
     script.replaceWith(copy);
   }
   for (const { id } of checked) document.getElementById(id)?.click();
+  for (const { id } of open) document.getElementById(id)?.setAttribute('open', '');
   document.getElementById(focusedId)?.focus();
   announce('The page shows the changed files.');
 }
