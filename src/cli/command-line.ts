@@ -22,6 +22,10 @@ export function parseCommandLine(args: readonly string[]) {
   const { tokens, positionals } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
   const options = new Map<OptionName, RawValue>();
   const first = tokens.find(({ kind }) => kind !== 'option');
+  if (first?.kind === 'positional' && first.value === 'help') {
+    const topic = commands.find(({ name }) => name === positionals[1]);
+    return { command: 'refresh' as const, names: [], options, help: topic ?? ('all' as const) };
+  }
   const named = commands.find(({ name }) => first?.kind === 'positional' && first.value === name);
   const command = named?.name ?? 'refresh';
   for (const token of tokens.filter((each) => each.kind === 'option')) {
@@ -74,12 +78,15 @@ export function readEnvironmentVariables(env: CliEnvironment['env'], command: Co
     return { givenAs, text: env[givenAs] };
   });
   const names = rows.map(({ name }) => name);
+  const slugName = environmentName('slug');
+  const isEmpty = env[slugName]?.trim() === '';
+  const empty = isEmpty ? [`${slugName} is empty, so it sets no slug: check the variable in it`] : [];
   const warnings = Object.keys(env).flatMap((name) => {
     const word = /^STATUS_SNIPPETS?_(.*)/s.exec(name)?.[1]?.replaceAll('_', '-');
     if (word === undefined || names.map(environmentName).includes(name)) return [];
     return `${name} sets no option: ${didYouMean(word, names, 'see status-snippets --help', environmentName)}`;
   });
-  return { options, warnings };
+  return { options, warnings: [...empty, ...warnings] };
 }
 
 /** Options that decide only what a run prints. */

@@ -26,15 +26,27 @@ function overview(columns: number): readonly string[] {
   ];
 }
 
+/** An option of so few commands is their own. */
+const maxOwners = 2;
+
+/** What the command is for comes first: its own options, then those that most people need. */
 function commandHelp({ name, usage, summary }: Command, columns: number): readonly string[] {
   const rows = optionsOf.cli.filter((row) => row.commands?.includes(name) ?? true);
-  const flags = rows.map((row) => [flagUsage(row), flagSummary(row)] as const);
+  const own = rows.filter((row) => row.commands !== undefined && row.commands.length <= maxOwners);
+  const common = rows.filter((row) => row.isCommon && !own.includes(row));
+  const others = rows.filter((row) => !own.includes(row) && !common.includes(row));
+  const describe = (some: readonly OptionRow[]) =>
+    twoColumns(
+      some.map((row) => [flagUsage(row), flagSummary(row)] as const),
+      columns,
+    );
   const variables = `An option with a value is also an environment variable: --max-age is ${environmentName('max-age')}.`;
   return [
     `Usage: status-snippets ${usage} [options]`,
     wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns),
     `Example:\n  npx status-snippets ${examples[name]}`,
-    `Options:\n${twoColumns(flags, columns)}`,
+    `Options:\n${describe([...own, ...common])}`,
+    `Connection, output and publishing:\n${describe(others)}`,
     wrap(variables, columns),
   ];
 }

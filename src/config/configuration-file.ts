@@ -23,7 +23,7 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
 
   for (const key of Object.keys(Object(settings))) {
     const advice = adviceInsteadOf(`${key}:`);
-    const row = options.find(({ name, input, inFile }) => !inFile && [toCamelCase(name), input].includes(key));
+    const row = options.find(({ name, input, inFile }) => !inFile && [name, toCamelCase(name), input].includes(key));
     const what = optionsOf.cli.some(({ name }) => name === row?.name) ? 'option' : "action's input";
     const fix = advice ?? (row && `set the ${what} ${row.name} instead`);
     const problem = advice === undefined ? 'cannot be set in a file' : 'is not a setting';

@@ -17,14 +17,13 @@ export type CommandName = Command['name'];
 
 /** Words of other programs, or that seem likely, and what to do instead: commands, options, keys of a file. */
 const otherWords: readonly (readonly [words: string, advice: string])[] = [
-  ['help', 'write --help, or init --help for one command'],
   ['version -V', 'write --version'],
   ['update sync run fix write generate', 'leave it out, because refresh is the default'],
   ['add install setup', 'did you mean init?'],
   ['--write --force', 'leave it out, because refresh always writes'],
   ...commands.map(({ name }) => [`--${name}`, `it is a command, so write status-snippets ${name}`] as const),
   ['--mode', 'it is an input of the action, so write check, --push, or --push --change-request <branch>'],
-  ['--fix', 'leave out check, because refresh writes the files'],
+  ['--fix', 'leave it out, because refresh, without check, writes the files'],
   ['--config', 'settings are read from status-snippets.json or package.json'],
   ['--color --no-color --colors', 'set NO_COLOR=1 or FORCE_COLOR=1'],
   ['-n', 'write --dry-run'],

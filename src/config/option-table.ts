@@ -49,7 +49,8 @@ const sharedOptions = {
     inFile: true,
     placeholder: 'names',
     defaultDescription: 'badge link; in a heading, badge',
-    commands: [...writingCommands, 'serve'],
+    // An embed that is adopted shows what it showed before.
+    commands: ['refresh', 'check', 'init', 'serve'],
     summary: `Snippets to show, in order, separated by spaces: ${snippetNames.join(', ')}`,
     parse: (text) => parseShow(text),
   },

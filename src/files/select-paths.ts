@@ -63,17 +63,12 @@ export async function selectPaths(
   for (const entry of wanted) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
     // Several paths in an entry that matches nothing are a mistake, even where `mayBeMissing` allows that.
-    const isList = /^- |,|\.(?:mdx?|markdown|mdown|mkdn?|html?) /i.test(
-      entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
-    );
-    // Windows does not remove single quotes.
-    const isQuoted = /^(['"]).*\1$/.test(entry);
-    const onePath =
-      (isList && { fix: 'write one path per entry, or per line of the input files' }) ||
-      (isQuoted && { fix: 'leave out the quotes, or use double quotes in a shell' });
-    if (kind === null && mayBeMissing && !isList) continue;
+    const meant = adviceOn(entry);
+    const isMistake = meant !== null;
+    const advice = isMistake && { fix: meant };
+    if (kind === null && mayBeMissing && !isMistake) continue;
     if (kind === null)
-      throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...onePath });
+      throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...advice });
     if (kind === 'file') {
       if (excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base))) continue;
       const fix = 'only Markdown, MDX and HTML can have sections; if it is one of these by another name, set format';
@@ -90,16 +85,31 @@ export async function selectPaths(
         .map((path) => (leadsOutside.test(base) ? list.normalize(path, entry) : path)) // `../*` can lead back
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
-    if (paths.length === 0 && (isList || !mayBeMissing)) {
+    if (paths.length === 0 && (isMistake || !mayBeMissing)) {
       const skipped = `excluded, in node_modules${place ? '' : ' or ignored by .gitignore'}`;
       const fix = `only ${extensions.join(', ')} files are searched, and none that are ${skipped}`;
-      throw fileError('no-match', entry, { fix, ...onePath });
+      throw fileError('no-match', entry, { fix, ...advice });
     }
     for (const path of paths) explicitByPath.set(path, explicitByPath.get(path) ?? false);
   }
   if (entries.length > 0 && explicitByPath.size === 0 && !mayBeMissing)
     throw invalidInput('files', { problem: 'excludes every file that it names', fix: 'remove an exclusion' });
   return [...explicitByPath].map(([path, isExplicit]) => ({ path, isExplicit }));
+}
+
+/** What to write instead of an entry that matches nothing, where its form shows what was meant. */
+function adviceOn(entry: string): string | null {
+  if (/^\[.*["'].*\]$/s.test(entry)) return 'write one path per line, without brackets and quotes';
+  // Windows does not remove single quotes.
+  const isQuoted = /^(['"]).*\1$/.test(entry);
+  if (isQuoted) return 'leave out the quotes, or use double quotes in a shell';
+  const isListItem = /^- \S+$/.test(entry);
+  if (isListItem) return `leave out "- ": write ${entry.slice(2)}`;
+  const withoutBraces = entry.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+  const isList = /^- |,|\.(?:mdx?|markdown|mdown|mkdn?|html?) /i.test(withoutBraces);
+  if (isList) return 'write one path per entry, or per line of the input files';
+  const isWindowsPath = /^[\w.-]+(?:\\[\w.-]+)+$/.test(entry);
+  return isWindowsPath ? `write ${entry.replaceAll('\\', '/')}` : null;
 }
 
 function kindOfEntry(entry: string, list: PathList): 'file' | 'folder' | null {

@@ -21,6 +21,11 @@ export function parseHeader(line: string, subject: string): Header {
     const fix = 'write "Name: value" on one line, in Latin-1, and check that no variable in it is empty';
     throw invalidInput(subject, { problem: 'is not a header', fix });
   }
+  const isSchemeAlone = /^authorization$/i.test(name) && /^(?:basic|bearer|token)$/i.test(value);
+  if (isSchemeAlone) {
+    const fix = 'check that the variable in it is not empty';
+    throw invalidInput(subject, { problem: 'has nothing after the name of its scheme', fix });
+  }
   if (managedHeader.test(name))
     throw invalidInput(subject, { problem: `is "${name}", which this program sets`, fix: 'leave it out' });
   return [name, value];

@@ -55,10 +55,15 @@ export function parseBaseUrl(value: string): string {
   const url = host !== undefined && (isPlain || toAscii(host) !== null) ? parseUrl(value) : null;
   if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname)))
     return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
+  const withoutScheme = /^(?:http:\/\/)?([\w-]+(?:\.[\w-]+)+)\/?$/.exec(value)?.[1];
+  const example = `such as ${defaultBaseUrl} (http for loopback hosts only)`;
   throw invalidInput('base-url', {
     value: value.replace(/^([^/@]*\/\/)?.*(?:@|%40|\uff20)/s, '$1***@'),
     problem: 'is not the address of a service',
-    fix: `use an https address without user name, query and fragment, such as ${defaultBaseUrl} (http for loopback hosts only)`,
+    fix:
+      withoutScheme === undefined
+        ? `use an https address without user name, query and fragment, ${example}`
+        : `write https://${withoutScheme}`,
   });
 }
 

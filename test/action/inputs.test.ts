@@ -115,10 +115,20 @@ test.each<[Readonly<Record<string, string>>, string[]]>([
 });
 
 test.each([
+  ['- none.md', 'leave out "- ": write none.md'],
+  ['"none.md"', 'leave out the quotes, or use double quotes in a shell'],
+  ['["none.md"]', 'write one path per line, without brackets and quotes'],
+  ['docs\\none.md', 'write docs/none.md'],
+])('the input files with the line %s is told to %s', async (given, advice) => {
+  await using stage = await startStage({ files });
+  const { annotations } = await stage.act({ with: { files: given } });
+  expect(annotations).toEqual([expect.stringContaining(advice)]);
+});
+
+test.each([
   ['README.md, docs/a.md', { repositories: '' }, 'error input files: README.md, docs/a.md does not exist'],
   ['docs/*.md, README.md', { repositories: '' }, 'error docs/*.md, README.md matches no file'],
   ['README.md docs', { repositories: '' }, 'error README.md docs does not exist'],
-  ['- README.md', { repositories: '' }, 'error input files: - README.md does not exist'],
   [
     'README.md, docs/a.md',
     { repositories: 'acme/site' },

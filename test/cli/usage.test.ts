@@ -11,7 +11,6 @@ const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 const invalidCommandLines: Record<string, readonly (readonly [words: readonly string[], message: string])[]> = {
   'a misspelled word': [
     [['chek'], 'chek is no command, file or folder: did you mean check?'],
-    [['help', 'init'], 'help is no command, file or folder: write --help, or init --help for one command'],
     [['sync'], 'sync is no command, file or folder: leave it out, because refresh is the default'],
     [['setup'], 'did you mean init?'],
     [['check', 'refresh'], 'refresh does not exist: specify one command, before the files'],
@@ -48,6 +47,9 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['a,b'], 'a,b does not exist: write one path per entry'],
     [['README.md docs'], 'README.md docs does not exist: write one path per entry'],
     [['a.markdown docs'], 'a.markdown docs does not exist: write one path per entry'],
+    [["'docs/**/*.md'"], 'leave out the quotes'],
+    [['["gone/x.md"]'], 'write one path per line, without brackets and quotes'],
+    [['docs\\none.md'], 'write docs/none.md'],
     [['README.ado'], 'README.ado does not exist: did you mean README.md?'],
     [['guide.ado'], 'guide.ado does not exist: check the path'],
     [['acme.null', '--base-url', 'https://192.0.2.1'], 'acme.null does not exist: check the path'],
@@ -60,7 +62,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
   ],
   'an option that the command does not have': [
     [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],
-    [['check', '--fix'], '--fix is not an option: leave out check'],
+    [['check', '--fix'], '--fix is not an option: leave it out, because refresh, without check, writes the files'],
     [['-V'], '-V is not an option: write --version'],
     ...commands.map(
       (name) =>
@@ -81,6 +83,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['-C', 'docs'], '-C is not an option: write --cwd <folder>'],
     [['-f', 'README.md'], '-f is not an option: name the files without an option'],
     [['--domain', 'status.acme.com'], 'did you mean --custom-domain?'],
+    [['adopt', '--show', 'link'], '--show is not an option of adopt: it belongs to refresh, check, init, serve'],
     [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check, init, adopt'],
     [['print', '--workflow'], '--workflow is not an option of print: it belongs to init'],
     [['check', '--commit'], '--commit is not an option of check: it belongs to refresh, init'],
@@ -113,7 +116,14 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['--header', 'a: s3cr3t', '--header', 's3cr3t'], '--header (number 2) '],
     [['--base-url', 'https://me:s3cr3t@a.example'], '--base-url '],
     [['--base-url', 'me:s3cr3t@a.example'], '--base-url "***@a.example"'],
-    [['--base-url', 'http://statuspage.me'], '--base-url "http://statuspage.me" '],
+    ...['http://statuspage.me', 'statuspage.me'].map(
+      (value) =>
+        [
+          ['--base-url', value],
+          `--base-url "${value}" is not the address of a service: write https://statuspage.me`,
+        ] as const,
+    ),
+    [['--header', 'Authorization: Bearer '], 'has nothing after the name of its scheme: check that the variable'],
     [['--slug', 'https://acme.statuspage.me/'], 'acme'],
     [['--slug', 'a b'], '--slug "a b" '],
     [['serve', '--page', 'acme:status.acme.com'], '"acme:status.acme.com" is not a page: write acme=status.acme.com'],
@@ -212,6 +222,8 @@ describe('the environment', () => {
     expect(refused).toMatchObject({ code: 2 });
     expect(refused.stderr).toContain('STATUS_SNIPPETS_MAX_AGE "soon" ');
     expect((await runInProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: '' } })).code).toBe(0);
+    const empty = await runInProcess(folder, offline, { env: { STATUS_SNIPPETS_SLUG: ' ' } });
+    expect(empty.stderr).toContain('STATUS_SNIPPETS_SLUG is empty, so it sets no slug');
   });
 });
 
@@ -296,8 +308,29 @@ test('each help begins with its usage, and is not wider than the terminal', asyn
       for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns ?? 80);
       expect(stdout).toMatch(/\nDocumentation:[ \n]https:\/\/github\.com\//);
       if (name === 'command') continue;
+      const helped = await runInProcess(folder, ['help', name], columns ? { columns } : {});
+      expect(helped).toEqual({ code: 0, stdout, stderr: '' });
       expect(stdout).toMatch(/^Example:\n {2}npx status-snippets .+\n\nOptions:\n(?: {2}.+\n)+\n/m);
     }
+  }
+});
+
+test.each([
+  ['refresh', '--ignore-unmarked'],
+  ['init', '--workflow'],
+  ['print', '--only'],
+  ['serve', '--port'],
+])('the help of %s begins with its own option %s', async (command, option) => {
+  await using folder = await folderWith({});
+  const { stdout } = await runInProcess(folder, ['help', command]);
+  expect(/^Options:\n *(--[\w-]+)/m.exec(stdout)?.[1]).toBe(option);
+});
+
+test('help shows the overview, whatever follows it', async () => {
+  await using folder = await folderWith({});
+  const { stdout } = await runInProcess(folder, ['--help']);
+  for (const words of [['help'], ['help', 'me']]) {
+    expect(await runInProcess(folder, words)).toEqual({ code: 0, stdout, stderr: '' });
   }
 });
 
