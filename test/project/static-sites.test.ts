@@ -13,7 +13,7 @@ import { defaultContent } from '../support/section.ts';
 function argumentsOf(heading: string, after = ''): string[] {
   const { text } = partOf(heading);
   const [, words = ''] = /`npx status-snippets (.+?)`/.exec(text.slice(text.indexOf(after))) ?? [];
-  return words.replaceAll("'", '').split(' ');
+  return words.replaceAll('"', '').split(' ');
 }
 
 test.each(['MDX', 'HTML files'])(
