@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
-import { createPrefetchedFetcher, type FetchedPages } from './api/fetch.ts';
+import { createPrefetchedService, type FetchedPages } from './api/fetch.ts';
 import { type Options as LibraryOptions, optionKeys } from './api/options.ts';
-import { createFetcher, type LibrarySettings, readOptions } from './api/settings.ts';
+import { createService, type LibrarySettings, readOptions } from './api/settings.ts';
 import { refresh } from './refresh/refresh.ts';
 import { replaceSections, someNode } from './remark-plugin/replace-sections.ts';
 import type { Format } from './sections/format.ts';
 import { formats } from './sections/formats.ts';
-import type { FetchSnippets } from './service/fetch-snippets.ts';
+import type { Service } from './service/connection.ts';
 import { type Finding, invalidInput } from './text/errors.ts';
 import { escapeCommands } from './text/quote.ts';
 import type { Position } from './text/range.ts';
@@ -61,14 +61,14 @@ export default function remarkStatusSnippets(
     const fix = 'write md or mdx, or leave it out';
     throw invalidInput('option format', { value: 'html', problem: 'is no Markdown', fix });
   }
-  const fetchSnippets = createPrefetchedFetcher(pages ?? {}, settings.baseUrl, sharedSnippetFetcher(settings));
+  const service = createPrefetchedService(pages ?? {}, settings, sharedService(settings));
 
   return async (node, file) => {
     const tree = mdastRoot(node);
     const text = String(file).replace(/^\uFEFF/, ''); // offsets in the tree do not include a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
     const source = { path: '', format, text, need: 'nothing' } as const;
-    const { findings, changes } = await refresh([source], { settings, fetchSnippets });
+    const { findings, changes } = await refresh([source], { settings, service });
     const [change] = changes;
     addMessagesOrThrow(file, findings, strict);
     if (strict) printOnce(findings);
@@ -91,16 +91,17 @@ export default function remarkStatusSnippets(
  * All processors share them. remark-cli, MDX and Astro create a processor for every file, but each page must be
  * requested only once.
  */
-const fetchersByFetch = new WeakMap<object, Map<string, FetchSnippets>>();
+const servicesByFetch = new WeakMap<object, Map<string, Service>>();
 
-function sharedSnippetFetcher(settings: LibrarySettings): FetchSnippets {
-  const { baseUrl, headers, timeout, maxAge, cache, cacheDir, fetch } = settings;
-  const fetchers = fetchersByFetch.get(fetch) ?? new Map<string, FetchSnippets>();
-  fetchersByFetch.set(fetch, fetchers);
-  const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir]);
-  const fetchSnippets = fetchers.get(key) ?? createFetcher(settings);
-  fetchers.set(key, fetchSnippets);
-  return fetchSnippets;
+function sharedService(settings: LibrarySettings): Service {
+  const { baseUrl, statusPageHost, headers, timeout, maxAge, cache, cacheDir, fetch } = settings;
+  const services = servicesByFetch.get(fetch) ?? new Map<string, Service>();
+  servicesByFetch.set(fetch, services);
+  const options = [baseUrl, statusPageHost, headers, timeout, maxAge, cache, cacheDir];
+  const key = JSON.stringify(options);
+  const service = services.get(key) ?? createService(settings);
+  services.set(key, service);
+  return service;
 }
 
 function mdastRoot(tree: SyntaxTree): Root {
@@ -127,11 +128,13 @@ const url = new URL('../../README.md#other-ways-to-run-it', import.meta.url).hre
 
 /** Adds the findings to the file, and with `strict` throws the first error other than `unavailable`. */
 function addMessagesOrThrow(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
-  const messages = findings.map(({ code, message, line, column }) => {
+  // A note is no reason to change the file.
+  const problems = findings.filter(({ level }) => level !== 'note');
+  const messages = problems.map(({ code, message, line, column }) => {
     const place = line === undefined || column === undefined ? undefined : { line, column };
     return Object.assign(file.message(message, { place, source: 'status-snippets', ruleId: code }), { url });
   });
-  const index = findings.findIndex(({ level, code }) => level === 'error' && code !== 'unavailable');
+  const index = problems.findIndex(({ level, code }) => level === 'error' && code !== 'unavailable');
   const fatal = messages[index];
   if (strict && fatal) throw Object.assign(fatal, { fatal: true });
 }
@@ -140,7 +143,8 @@ function addMessagesOrThrow(file: VFileLike, findings: readonly Finding[], stric
 const printed = new Set<string>();
 
 function printOnce(findings: readonly Finding[]): void {
-  for (const { code, message } of findings) {
+  for (const { level, code, message } of findings) {
+    if (level === 'note') continue;
     // A site runs scripts, unlike GitHub.
     if (code !== 'no-scripts' && !printed.has(message)) console.error(escapeCommands(`status-snippets: ${message}`));
     printed.add(message);

@@ -1,5 +1,6 @@
 import { badgeAndLink, pageAt, readme } from '../../test/action/page.ts';
 import { runStep, type Step } from '../../test/action/step.ts';
+import { redirect, reply } from '../../test/support/endpoint-behaviors.ts';
 import { type EndpointServer, startEndpoint } from '../../test/support/endpoint-server.ts';
 import { meanwhile } from '../../test/support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../test/support/github/github.ts';
@@ -23,6 +24,7 @@ interface Servers {
 
 const newAddress = 'https://status.acme.com';
 const movePage = async ({ endpoint }: Servers) => endpoint.respondWith(pageAt(endpoint.baseUrl, newAddress));
+const planRequired = reply(403, { error: 'Markdown API requires Growth plan or higher' });
 const pullRequestMode: Step = { with: { mode: 'pull-request' } };
 
 const situations: readonly Situation[] = [
@@ -65,6 +67,22 @@ const situations: readonly Situation[] = [
     name: 'mode check without a checkout',
     limit: { github: 1, endpoint: 1 },
     step: { with: { mode: 'check' } },
+  },
+  {
+    name: 'without the API, nothing changed',
+    limit: { github: 1, endpoint: 2 },
+    arrange: async ({ endpoint }) => endpoint.respondWith(planRequired, reply(200)),
+  },
+  {
+    name: 'without the API, a commit',
+    limit: { github: 2, endpoint: 2 },
+    arrange: async ({ endpoint }) => endpoint.respondWith(planRequired, redirect(`${newAddress}/`)),
+  },
+  {
+    name: 'without the API, with custom-domain',
+    limit: { github: 2, endpoint: 1 },
+    step: { with: { 'custom-domain': 'status.acme.com' } },
+    arrange: async ({ endpoint }) => endpoint.respondWith(planRequired),
   },
   {
     name: 'a scheduled run in a fork',

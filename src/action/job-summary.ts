@@ -1,4 +1,5 @@
 import type { FileResult } from '../refresh/result.ts';
+import type { Finding } from '../text/errors.ts';
 import { escapeHidden } from '../text/quote.ts';
 import type { Annotation } from './workflow-commands.ts';
 
@@ -21,7 +22,9 @@ export function noteBlock(hint: string): string {
   return `> [!NOTE]\n> ${hint}`;
 }
 
-export function messageBlock(annotations: readonly Annotation[]): string {
+type Message = Pick<Annotation | Finding, 'level' | 'message'>;
+
+export function messageBlock(annotations: readonly Message[]): string {
   const lines = annotations.map(({ level, message }) => `${level}: ${message}`);
   return lines.length === 0 ? '' : fencedBlock('text', firstLines(lines.join('\n'), maxMessageBytes));
 }

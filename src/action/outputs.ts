@@ -7,7 +7,7 @@ export const outputs = [
   { name: 'domain-changed', summary: 'true if a section contained another address before, otherwise false' },
   { name: 'status-page-url', summary: 'Address of the status page' },
   { name: 'previous-status-page-url', summary: 'Address that the section contained before' },
-  { name: 'source', summary: 'Where the snippets came from: endpoint, cache or offline' },
+  { name: 'source', summary: 'Where the snippets came from: endpoint, cache, page or offline' },
   { name: 'commit-sha', summary: 'ID (SHA) of the commit' },
   { name: 'commit-url', summary: 'URL of the commit' },
   { name: 'pull-request-number', summary: 'Number of the pull request' },

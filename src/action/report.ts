@@ -35,7 +35,10 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
       return [
         paragraph(outcome),
         // Notices repeat what the table shows.
-        messageBlock(annotations.filter(({ level }) => level !== 'notice')),
+        messageBlock([
+          ...annotations.filter(({ level }) => level !== 'notice'),
+          ...notes.map((note) => ({ level: note.level, message: describeFinding(note) })),
+        ]),
         changeTable(files),
         // A validated badge is exactly an image and a link.
         ...report.pages.slice(0, maxBadges).map(({ snippets }) => snippets.badge_markdown ?? ''),

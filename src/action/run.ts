@@ -3,7 +3,7 @@ import { mattersTo } from '../mark/embed.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
 import { readRelevant, withReadmeWarning } from '../runtime/disk-files.ts';
-import { createFetcherOfAttempt, type Responses, readProxySettings } from '../runtime/effects.ts';
+import { createConnection, logRequests, readProxySettings } from '../runtime/effects.ts';
 import { type Finding, isError, StatusSnippetsError } from '../text/errors.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { reportError, reportResult, reportSkipped } from './report.ts';
@@ -43,21 +43,18 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
       fix: 'The next run continues; `time-limit` sets the limit.',
     });
   };
-  // Several repositories share the response for a page, unless their configuration files set different maximum ages.
-  const responses = new Map<number, Responses>();
+  const { runner, now } = effects;
+  const log = runner.isDebug() ? runner.debug : null;
+  const fetch = log ? logRequests(effects.fetch, now, log) : effects.fetch;
+  // Questions without an answer must not delay a run for several repositories.
+  const options = { beforeQuestion: requireTime };
+  const connection = createConnection(inputs, { ...effects, fetch }, options);
   const refresh: ActionRun['refresh'] = async (files, isAgain = false) => {
     const misnamed: Finding[] = [];
     const warn = (message: string) => misnamed.push({ level: 'warning', code: 'option-not-used', message });
     const configuration = await files.readConfiguration(files.folder, warn);
     const settings = configuration.size === 0 ? inputs : parseSettings(new Map([...configuration, ...rawInputs]));
-    const known: Responses = responses.get(settings.maxAge) ?? new Map();
-    responses.set(settings.maxAge, known);
-    const fetcher = createFetcherOfAttempt({ settings, effects }, known, isAgain);
-    const fetchSnippets = async (slug: string) => {
-      // Requests without an answer must not delay a run for several repositories.
-      requireTime();
-      return fetcher(slug);
-    };
+    const service = connection.with(settings, isAgain);
     const areMany = inputs.repositories.length > 0;
     const passedOver: Finding[] = [];
     const find = files.find(settings.files, {
@@ -73,7 +70,7 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     // Of several repositories, those without a section are not reported.
     const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
     const sources = readRelevant(files, selected, settings, mattersTo(settings));
-    const result = await refreshWithUnmarked(sources, { settings, fetchSnippets }, settings.unmarked);
+    const result = await refreshWithUnmarked(sources, { settings, service }, settings.unmarked);
     const isCheck = settings.mode === 'check';
     const module = isCheck ? await import('../config/configuration-file.ts') : null;
     const offline = module?.findOffline(configuration, rawInputs) ?? [];

@@ -1,13 +1,15 @@
 import { type FetchedSnippets, fetchOrGeneratePages, fetchOrGenerateSnippets, refuseUnsafe } from '../refresh/pages.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
+import type { Service } from '../service/connection.ts';
+import { serviceError } from '../service/service-error.ts';
+import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
+import { isSameSlug, pageAt } from '../snippets/service-names.ts';
 import { isObject, parseSnippets, type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { invalidInput, isError, parseAs } from '../text/errors.ts';
 import { describeJson } from '../text/json.ts';
 import { quote } from '../text/quote.ts';
 import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
-import { createFetcher, readOptions } from './settings.ts';
+import { createService, type LibrarySettings, readOptions } from './settings.ts';
 
 /**
  * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
@@ -29,47 +31,53 @@ export async function fetchSnippets(
   const page = { slug: parseSlug(text, statusPageHost), customDomain };
   if (customDomain !== null)
     parseAs('option customDomain', () => parseCustomDomain(customDomain, { slug: page.slug, statusPageHost }));
-  return fetchOrGenerateSnippets(page, snippetFields, { settings, fetchSnippets: createFetcher(settings) });
+  return fetchOrGenerateSnippets(page, snippetFields, { settings, service: createService(settings) });
 }
 
-/** What the service reports about pages, by slug: plain data that stays equal until the service reports something else. */
+/** What is known about pages, by slug: plain data that stays equal until a page moves. */
 export interface FetchedPages {
   readonly [slug: string]: {
-    readonly source: 'endpoint';
+    /** `page` if the plan lacks the API, and the page itself gave its address. */
+    readonly source: 'endpoint' | 'page';
     readonly snippets: SnippetSet;
   };
 }
 
 /**
  * Fetches the snippet sets of pages for the option `pages` of the remark plugin. With that option, a site generator that
- * caches by the options of its plugins fills the sections again when the service reports a different address.
+ * caches by the options of its plugins fills the sections again when a page has moved.
  *
- * The result does not contain a page if the service is unavailable, if the page's plan does not
- * include the API (unless `source` is `endpoint`), or if `source` is `offline`. The plugin then gets
- * the snippets of that page by its own options.
+ * A page whose plan does not include the API is asked itself (unless `source` is `endpoint`). The
+ * result does not contain a page if the service is unavailable, if neither the service nor the page
+ * gives its address, or if `source` is `offline`. The plugin then gets the snippets of that page by
+ * its own options.
  *
  * @throws {StatusSnippetsError} if a slug or an option is invalid, the service refuses a page, or a string is unsafe
  * @example
  *   const pages = await fetchPages(['acme']);
  *   pages.acme?.snippets.status_page_url; // → 'https://acme.statuspage.me'
  */
-export async function fetchPages(slugs: readonly string[], options: ConnectionOptions = {}): Promise<FetchedPages> {
+export async function fetchPages(
+  slugs: readonly string[],
+  options: ConnectionOptions & Pick<Options, 'statusPageHost'> = {},
+): Promise<FetchedPages> {
   const fix = 'write fetchPages(["acme"])';
   if (!Array.isArray(slugs)) throw invalidInput('slugs', { problem: 'is not a list of strings', fix });
-  const settings = readOptions(options, connectionKeys);
+  const settings = readOptions(options, [...connectionKeys, 'statusPageHost']);
   const parse = (slug: unknown) => parseSlug(checkText('slug', slug, fix).trim(), settings.statusPageHost);
   const requests = slugs.map((slug) => ({ slug: parse(slug), customDomain: null }));
   if (settings.source === 'offline') return {};
-  // `endpoint` is set so that nothing is generated here: generated snippets depend on the section.
-  const run = { settings: { ...settings, source: 'endpoint' as const }, fetchSnippets: createFetcher(settings) };
-  const { pageOf } = await fetchOrGeneratePages(requests, run);
+  const { pageOf } = await fetchOrGeneratePages(requests, { settings, service: createService(settings) });
   const fetched = new Map<string, FetchedPages[string]>();
   for (const request of requests) {
     const page = refuseUnsafe(pageOf(request), snippetFields, settings.baseUrl);
-    if (isError(page, 'unavailable') || (settings.source === 'auto' && isError(page, 'plan-required'))) continue;
+    if (isError(page, 'unavailable')) continue;
     if (isError(page)) throw page;
-    // Also if it came from the cache: a site generator caches by this object.
-    fetched.set(request.slug, { source: 'endpoint', snippets: safeStrings(page.snippets) });
+    // What is generated without the page depends on the section.
+    if (page.source === 'offline') continue;
+    // A cached response counts as a new one, because a site generator caches by this object.
+    const source = page.source === 'page' ? 'page' : 'endpoint';
+    fetched.set(request.slug, { source, snippets: safeStrings(page.snippets) });
   }
   return Object.fromEntries(fetched);
 }
@@ -80,9 +88,9 @@ function parseFetchedPages(value: unknown): FetchedPages {
   if (kind !== 'an object')
     throw invalidInput('option pages', { problem: `is ${kind}`, fix: 'write await fetchPages(["acme"])' });
   const pages = Object.entries(Object(value)).map(([slug, page]): [string, FetchedPages[string]] => {
-    const { snippets = null } = isObject(page) ? page : {};
+    const { source, snippets = null } = isObject(page) ? page : {};
     const parsed = parseSnippets(snippets);
-    if (!('reason' in parsed)) return [slug, { source: 'endpoint', snippets: parsed }];
+    if (!('reason' in parsed)) return [slug, { source: source === 'page' ? source : 'endpoint', snippets: parsed }];
     const what = `${parsed.field === null ? 'its value "snippets"' : `the field "${parsed.field}"`} ${parsed.reason}`;
     const problem = `has an invalid page ${quote(slug)}: ${what}; set it to what fetchPages returned`;
     throw invalidInput('option pages', { problem });
@@ -90,13 +98,34 @@ function parseFetchedPages(value: unknown): FetchedPages {
   return Object.fromEntries(pages);
 }
 
-/** Takes pages from what `fetchPages` returned, validates them, and calls `fetchOther` only for other pages. */
-export function createPrefetchedFetcher(value: unknown, baseUrl: string, fetchOther: FetchSnippets): FetchSnippets {
-  const pages = parseFetchedPages(value);
-  return async (slug) => {
-    const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
-    if (!fetched) return fetchOther(slug);
-    const { source, snippets } = fetched;
-    return { source, snippets: validateSnippets(snippets, { slug, baseUrl }) };
+/**
+ * Takes pages from what `fetchPages` returned, validates them, and asks about other pages only.
+ * @param pages what the option contains, of any type
+ */
+export function createPrefetchedService(
+  pages: unknown,
+  { baseUrl, statusPageHost }: LibrarySettings,
+  service: Service,
+): Service {
+  const known = parseFetchedPages(pages);
+  const pageOf = (slug: string) => (Object.hasOwn(known, slug) ? known[slug] : undefined);
+  return {
+    ...service,
+    async fetchSnippets(slug) {
+      const page = pageOf(slug);
+      if (!page) return service.fetchSnippets(slug);
+      const facts = { slug, baseUrl, status: 403, text: 'when it was fetched' };
+      if (page.source === 'page') throw serviceError('plan-required', facts);
+      return { source: page.source, snippets: validateSnippets(page.snippets, { slug, baseUrl }) };
+    },
+    async askPage(slug) {
+      const page = pageOf(slug);
+      if (page?.source !== 'page') return service.askPage(slug);
+      const address = parseAddress(page.snippets.status_page_url);
+      if (address === null) return { says: 'nothing', reason: 'the option pages has no address' };
+      const hosted = pageAt(address, statusPageHost);
+      const isFree = hosted?.host === statusPageHost && isSameSlug(hosted?.slug ?? '', slug);
+      return isFree ? { says: 'itself' } : { says: 'address', address };
+    },
   };
 }

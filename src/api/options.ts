@@ -9,7 +9,7 @@ export interface ConnectionOptions {
   readonly baseUrl?: string | undefined;
   /**
    * Where snippets come from (default `auto`): `endpoint` asks the service, `offline` never opens a connection, `auto` asks
-   * and generates them if the page's plan does not include the API.
+   * the service, and if the page's plan does not include the API, asks the page itself for its address and generates them.
    */
   readonly source?: 'auto' | 'endpoint' | 'offline' | undefined;
   /** Headers to send to the service, such as credentials; their values are never logged or stored. */

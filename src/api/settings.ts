@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { type OptionName, options as optionRows } from '../config/option-table.ts';
 import { parseSettings, type RawValue, settingKeyOf } from '../config/settings.ts';
-import { createEffects, createSnippetFetcher, globalFetch } from '../runtime/effects.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import { createConnection, createEffects, globalFetch } from '../runtime/effects.ts';
+import type { Service } from '../service/connection.ts';
 import { invalidInput } from '../text/errors.ts';
 import { checkOptions, type OptionKey } from './options.ts';
 
@@ -41,8 +41,9 @@ function textsOf(option: string, value: unknown): readonly string[] {
 }
 
 /** The library reads no environment variables, so the cache is in the platform's folder. */
-export function createFetcher(settings: LibrarySettings): FetchSnippets {
+export function createService(settings: LibrarySettings): Service {
   const effects = createEffects(settings.fetch, {});
   // A build of many files asks once for each page, but a development server may run for a long time.
-  return createSnippetFetcher({ settings, effects, forgetAfter: Math.max(settings.maxAge, 60) });
+  const forgetAfter = Math.max(settings.maxAge, 60);
+  return createConnection(settings, effects, { forgetAfter }).with(settings);
 }

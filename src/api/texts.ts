@@ -5,7 +5,7 @@ import { parseSections } from '../sections/parse-sections.ts';
 import type { Finding } from '../text/errors.ts';
 import { createLocator, type Range } from '../text/range.ts';
 import { checkText, type Options, optionKeys } from './options.ts';
-import { createFetcher, readOptions } from './settings.ts';
+import { createService, readOptions } from './settings.ts';
 
 /** A section of a text. Offsets are UTF-16 code units from 0; lines and columns are counted from 1. */
 export interface FoundSection {
@@ -97,12 +97,12 @@ export function createRefresher(
   options: Options = {},
 ): (text: string, options?: Pick<Options, 'format'>) => Promise<RefreshedText> {
   const settings = readOptions(options, optionKeys);
-  const fetchSnippets = createFetcher(settings);
+  const service = createService(settings);
   return async (text, own = {}) => {
     checkText('text', text, 'read the file as a string');
     const format = readOptions(own, ['format']).format ?? settings.format ?? 'md';
     const file = { path: '', format, text, need: 'nothing' } as const;
-    const { outcome, files, findings, changes } = await refresh([file], { settings, fetchSnippets });
+    const { outcome, files, findings, changes } = await refresh([file], { settings, service });
     return {
       outcome: outcome as RefreshedText['outcome'], // only what a check reports is `out-of-date`
       text: changes[0]?.after ?? text,

@@ -3,7 +3,7 @@ import type { RawOptions, Settings } from '../config/settings.ts';
 import type { Publish } from '../git/push.ts';
 import type { CommittedFiles } from '../runtime/committed-files.ts';
 import type { ProjectFiles } from '../runtime/disk-files.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import type { Service } from '../service/connection.ts';
 import type { Effects } from '../service/request.ts';
 import type { createProgress } from './progress.ts';
 
@@ -34,7 +34,7 @@ export interface CommandContext {
   readonly given: RawOptions;
   /** Absolute; file names are relative to it. */
   readonly workingDirectory: string;
-  readonly fetchSnippets: FetchSnippets;
+  readonly service: Service;
   /** Those in `workingDirectory`, or with `--push` those of the remote branch. */
   readonly files: ProjectFiles;
   /** Null without `--push`. */

@@ -19,7 +19,7 @@ import { exitNameOf, reportResult, unusedOptions, writeLine } from './report-res
 import { writeChanges } from './write-changes.ts';
 
 export const initCommand: CommandRunner = async (context) => {
-  const { settings, fetchSnippets } = context;
+  const { settings, service } = context;
   const found = await findInputFiles(context);
   // Not every file that a configuration selects gets a section.
   const files = context.names.length > 0 ? found : found.filter(({ isExplicit }) => isExplicit);
@@ -36,7 +36,7 @@ export const initCommand: CommandRunner = async (context) => {
   const before = await parseFiles(sources, ofOthers);
   const slug = settings.slug ?? (await inferSlug(context, before));
   if (slug === null) {
-    const result = await refreshFiles(before, { settings, fetchSnippets });
+    const result = await refreshFiles(before, { settings, service });
     await reportResult(context, result);
     return exitNameOf(result);
   }
@@ -50,7 +50,7 @@ export const initCommand: CommandRunner = async (context) => {
   const workflow = await planWorkflow(context, slug, paths);
   const refreshed = await insertSections(sources, {
     settings: { ...ofOthers, slug },
-    fetchSnippets,
+    service,
     first: { slug, customDomain, show },
   });
   const isAdded = refreshed.findings.some(({ code }) => code === 'inserted' || code === 'adopted');

@@ -43,4 +43,13 @@ if (isOldNode) {
     effects: createEffects(createFetch(env), env),
   }).then((code) => {
     process.exitCode = code;
+    setTimeout(exitIfWritten, exitDelayMs).unref();
   });
+
+/** A connection that nobody waits for, such as one to a page, may keep the process running for so long. */
+const exitDelayMs = 500;
+
+function exitIfWritten(): void {
+  if (stdout.writableLength + stderr.writableLength === 0) process.exit();
+  setTimeout(exitIfWritten, exitDelayMs).unref();
+}

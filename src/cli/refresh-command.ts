@@ -11,12 +11,12 @@ import { exitNameOf, reportResult, unusedOptions } from './report-result.ts';
 
 /** The files can also be the standard input. `check` only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
-  const { command, names, settings, environment, fetchSnippets } = context;
+  const { command, names, settings, environment, service } = context;
   const isFilter = names.includes('-');
   const files = isFilter ? [] : await findInputFiles(context);
   const sources = isFilter ? [await readStandardInput(context)] : readInputFiles(context, files);
   const parsed = await parseFiles(sources, settings);
-  const refreshed = await refreshFiles(parsed, { settings, fetchSnippets });
+  const refreshed = await refreshFiles(parsed, { settings, service });
   const isReadme = names.length + settings.files.length === 0;
   const reported = { ...refreshed, findings: [...refreshed.findings, ...unusedOptions(context, parsed)] };
   const warned = isReadme ? await withReadmeWarning(reported, context.files, settings) : reported;

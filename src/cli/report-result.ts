@@ -1,5 +1,6 @@
 import picocolors from 'picocolors';
 import { readTextFile } from '../files/read-text-file.ts';
+import { describePageWithoutApi } from '../refresh/addresses.ts';
 import type { DiffLine } from '../refresh/diff.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
@@ -52,8 +53,14 @@ export function writeFindings(context: CommandContext, result: RefreshResult): v
     if (!stderr.isTerminal || !isAboutFiles || problem.line === undefined || settings.push) continue;
     for (const line of readSourceLine(problem, workingDirectory, stderr.columns)) writeLine(stderr, line);
   }
-  const others = result.findings.filter(({ level }) => level === 'warning' || (level === 'note' && !settings.quiet));
-  for (const finding of others) writeFinding(environment, finding);
+  const isShown = ({ level, code }: Finding) => {
+    if (level !== 'note') return level === 'warning';
+    // It may be right for years, so it is shown on request only.
+    return code === 'custom-domain-unused' ? settings.verbose : !settings.quiet;
+  };
+  for (const finding of result.findings.filter(isShown)) writeFinding(environment, finding);
+  if (!settings.verbose) return;
+  for (const page of result.withoutApi) writeLine(stderr, describePageWithoutApi(page));
 }
 
 /**

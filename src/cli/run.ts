@@ -6,8 +6,8 @@ import { parseSettings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import { emptyReport } from '../refresh/result.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
-import { createFetcherOfAttempt, type Responses } from '../runtime/effects.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import { createConnection, logRequests } from '../runtime/effects.ts';
+import type { Service } from '../service/connection.ts';
 import { exitOf, internalError, invalidInput, isError, tryOr, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import { type CliEnvironment, type CommandRunner, exitCodes, type PushRun } from './command-context.ts';
@@ -64,7 +64,20 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const isCommitting = settingsWithoutFile.commit || settingsWithoutFile.push;
   if (options.has('commit-message') && !isCommitting)
     throw usageError('--commit-message is for a commit', 'add --commit or --push, or leave it out');
-  const known: Responses = new Map();
+  const { effects, stderr } = environment;
+  const { quiet, verbose, baseUrl } = settingsWithoutFile;
+  // A CI system shows the same line again and again.
+  const isWatched = stderr.isTerminal && !quiet && !environment.env.CI;
+  const progress = isWatched ? (await import('./progress.ts')).createProgress(stderr.write) : null;
+  const onAttempt = (attempt: number, maxAttempts: number) =>
+    progress?.show(`asking ${new URL(baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);
+  const log = (line: string) => {
+    progress?.clear();
+    writeLine(stderr, line);
+  };
+  const fetch = verbose ? logRequests(effects.fetch, effects.now, log) : effects.fetch;
+  const asking = { workingDirectory, onAttempt };
+  const connection = createConnection(settingsWithoutFile, { ...effects, fetch }, asking);
   let isAgain = false;
   // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
   const runWith = async (push: PushRun | null) => {
@@ -77,19 +90,15 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
       const { findOffline } = await import('../config/configuration-file.ts');
       for (const { message } of findOffline(file, raw)) warn(message);
     }
-    const { effects, stderr } = environment;
-    // A CI system shows the same line again and again.
-    const isWatched = stderr.isTerminal && !settings.quiet && !environment.env.CI;
-    const progress = isWatched ? (await import('./progress.ts')).createProgress(stderr.write) : null;
-    const onAttempt = (attempt: number, maxAttempts: number) =>
-      progress?.show(`asking ${new URL(settings.baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);
-    const options = { settings, effects, workingDirectory, onAttempt };
-    const fetchResponse = createFetcherOfAttempt(options, known, isAgain);
+    const silent = connection.with(settings, isAgain);
     isAgain = true;
-    const fetchSnippets: FetchSnippets = (slug) => fetchResponse(slug).finally(progress?.clear);
+    const service: Service = {
+      ...silent,
+      fetchSnippets: (slug) => silent.fetchSnippets(slug).finally(progress?.clear),
+    };
     const run = await runners[command]();
     const given = { command, names, settings, given: raw, workingDirectory, environment };
-    return run({ ...given, files, fetchSnippets, push, progress });
+    return run({ ...given, files, service, push, progress });
   };
   if (!settingsWithoutFile.push) return runWith(null);
   const { runAtRemoteHead } = await import('./push.ts');

@@ -3,10 +3,11 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import type { OptionName } from '../config/option-table.ts';
+import type { RawValue } from '../config/settings.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { readRelevant } from '../runtime/disk-files.ts';
-import { createEffects, createSnippetFetcher } from '../runtime/effects.ts';
+import { createConnection, createEffects } from '../runtime/effects.ts';
 import { openPagesFile, type ServedPage } from '../serve/pages-file.ts';
 import type { FilePreview } from '../serve/preview.ts';
 import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../serve/server.ts';
@@ -51,7 +52,9 @@ export const serveCommand: CommandRunner = async (context) => {
   const { server, baseUrl } = await listenOnLoopback(settings.port);
   const standIn = { baseUrl, statusPageHost, findPage: (slug: string) => pages().get(slug) };
   const [firstSlug = ''] = pages().keys();
-  const asFlag = (name: OptionName, value: string) => [name, { givenAs: `--${name}`, values: [value] }] as const;
+  const asFlag = (name: OptionName, value: string): [OptionName, RawValue] => {
+    return [name, { givenAs: `--${name}`, values: [value] }];
+  };
   const all = hasFiles ? context.given : new Map([asFlag('slug', firstSlug)]);
   const kept = [...all].filter(([name]) => !/^(?:pages?|port)$/.test(name));
   // The default of the stand-in may be another one than that of the settings.
@@ -67,7 +70,8 @@ export const serveCommand: CommandRunner = async (context) => {
     const ofStandIn = { ...settings, baseUrl, statusPageHost, cache: false };
     // Without the proxies of the environment, which cannot reach this computer.
     const effects = createEffects(globalThis.fetch, {});
-    const run = { settings: ofStandIn, fetchSnippets: createSnippetFetcher({ settings: ofStandIn, effects }) };
+    const service = createConnection(ofStandIn, effects).with(ofStandIn);
+    const run = { settings: ofStandIn, service };
     const previews: FilePreview[] = [];
     const refused = new Set<string>();
     for await (const source of readRelevant(context.files, files, settings, () => true)) {

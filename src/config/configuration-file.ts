@@ -33,7 +33,9 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   const members = new Map(entriesOf(isPackage ? `${path}: ${packageKey}` : path, settings, [...fileRows.keys()]));
   for (const [key, row] of fileRows) {
     const subject = `${path}: ${key}`;
-    if (members.has(key)) raw.set(row.name, { givenAs: subject, values: toTexts(row, subject, members.get(key)) });
+    if (!members.has(key)) continue;
+    const values = toTexts(row, subject, members.get(key));
+    raw.set(row.name, { givenAs: subject, values, isFromFile: true });
   }
   refuseAbsolutePaths(raw.get('files'));
   parseSettings(raw); // an invalid value is an error even if a flag or input overrides it

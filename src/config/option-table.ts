@@ -43,7 +43,7 @@ const sharedOptions = {
     inFile: true,
     default: 'auto',
     summary:
-      "Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API",
+      'Where snippets come from; auto asks the service, and the page itself if its plan does not include the API',
   },
   show: {
     inFile: true,
@@ -126,7 +126,11 @@ const commandLineOptions = {
     summary: 'Show what would change without writing files',
   },
   quiet: { kind: 'flag', short: 'q', summary: 'Report only warnings and errors' },
-  verbose: { kind: 'flag', commands: writingCommands, summary: 'Also report each file that is up to date' },
+  verbose: {
+    kind: 'flag',
+    commands: askingCommands,
+    summary: 'Also report each file that is up to date, each request, and each page without the API',
+  },
   commit: {
     isCommon: true,
     kind: 'flag',

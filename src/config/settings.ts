@@ -1,4 +1,5 @@
 import { parseCustomDomain, parseSlug, statusPageHostOf } from '../snippets/inputs.ts';
+import { isFreeHost } from '../snippets/service-names.ts';
 import { invalidInput, parseAs } from '../text/errors.ts';
 import { type OptionName, type OptionRow, type OptionTable, options } from './option-table.ts';
 
@@ -8,6 +9,8 @@ export interface RawValue {
   readonly givenAs: string;
   /** In the order in which they were given; empty for a flag without a value. */
   readonly values: readonly string[];
+  /** A configuration file sets it: a file of a repository, which anybody may have written. */
+  readonly isFromFile?: true;
 }
 
 /** If a folder contains several of these files, the first one with settings is used. */
@@ -58,6 +61,7 @@ export function parseSettings(raw: RawOptions) {
   // The kind and the parser of each row determine the type of its value.
   const { noCache, ...values } = Object.fromEntries(entries) as OptionValues;
   const statusPageHost = values.statusPageHost ?? statusPageHostOf(values.baseUrl);
+  const isHostFromFile = raw.get('status-page-host')?.isFromFile ?? false;
   // Each option was parsed alone, when the host of the pages, which no slug and domain may be, was not known.
   const checkAgain = (name: OptionName, parse: (text: string) => unknown, text: string | null) =>
     text !== null && parseAs(raw.get(name)?.givenAs ?? name, () => parse(text));
@@ -71,6 +75,8 @@ export function parseSettings(raw: RawOptions) {
     ...values,
     /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
     statusPageHost,
+    /** Whether pages may be asked at `statusPageHost`: a file never names a host that is asked. */
+    asksPages: statusPageHost !== null && (isFreeHost(statusPageHost) || !isHostFromFile),
     /** Null outside of GitHub Actions: the default is an expression that only GitHub evaluates. */
     token: raw.has('token') ? values.token : null,
     cache: !noCache,

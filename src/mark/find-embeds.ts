@@ -1,10 +1,10 @@
 import type { Page } from '../refresh/pages.ts';
-import { customDomainWarnings, fetchOrGeneratePages, refuseUnsafe, toPageReports } from '../refresh/pages.ts';
+import { fetchOrGeneratePages, refuseUnsafe, toPageReports } from '../refresh/pages.ts';
 import type { ParsedFile, RefreshSettings, Run } from '../refresh/parse-file.ts';
 import { problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import { customDomainOf, normalizeUrl, parseAddress, parseUrl } from '../snippets/inputs.ts';
-import { isSameSlug, isServiceName, pageAt } from '../snippets/service-names.ts';
+import { isSameSlug, pageAt } from '../snippets/service-names.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Position } from '../text/range.ts';
@@ -37,7 +37,7 @@ export interface SearchedFile {
 export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   const { first, purpose } = run;
   const settings = { ...run.settings, customDomain: first?.customDomain ?? run.settings.customDomain };
-  const { customDomain, baseUrl, statusPageHost } = settings;
+  const { baseUrl, statusPageHost } = settings;
   const documents = new Map<ParsedFile, Document | SectionProblem>();
   const find = async (slugs: readonly string[], addresses?: ReadonlyMap<string, string>) => {
     const query = createQuery(settings, addresses, slugs);
@@ -59,10 +59,11 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   const slugs = ofSections.map(({ slug }) => slug);
   const before = [...(await find(slugs)).values()].flat();
   const requests = [...ofSections, ...before.map((embed) => toRequest(embed, settings))];
-  const { pageOf, warnings } = await fetchOrGeneratePages(requests, { ...run, settings });
+  const pages = await fetchOrGeneratePages(requests, { ...run, settings });
+  const { pageOf, withoutApi, warnings } = pages;
   // Links to a custom domain that only the service knows are embeds, too.
-  const pages = slugsByAddress(requests.map(pageOf));
-  const found = await find([...slugs, ...before.map(({ slug }) => slug)], pages);
+  const addresses = slugsByAddress(requests.map(pageOf));
+  const found = await find([...slugs, ...before.map(({ slug }) => slug)], addresses);
 
   const findings: Finding[] = [...warnings];
   const searched: SearchedFile[] = [];
@@ -77,9 +78,8 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
     const embeds: FoundEmbed[] = [];
     for (const embed of found.get(file) ?? []) {
       const place = { path, ...positionOf(embed.start) };
-      const { slug } = embed;
-      const requested = { slug, customDomain: customDomainOf(slug, customDomain, statusPageHost) };
-      const page = refuseUnsafe(pageOf(requested), ['status_page_url'], baseUrl);
+      const request = toRequest(embed, settings);
+      const page = refuseUnsafe(pageOf(request), ['status_page_url'], baseUrl);
       if (isError(page)) {
         const problem = problemAt(path, place, page);
         // Not every subdomain of the host of status pages is a page.
@@ -90,14 +90,16 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
         const isOutdated = embed.address !== null && !leadsToPage(embed.address, page, statusPageHost);
         embeds.push({ ...embed, place, page, currentAddress, isOutdated });
         // Where embeds become sections, their refresh warns.
-        const warned = purpose === 'list' ? customDomainWarnings(page, requested) : [];
+        const found = purpose === 'list' ? pages.findingsOf(request) : [];
+        const warned = found.filter(({ code }) => warningsOfList.includes(code));
         findings.push(...warned.map((warning) => ({ ...warning, ...place })));
       }
     }
     searched.push({ file, document, embeds });
   }
   const embeds = searched.flatMap((each) => each.embeds);
-  return { searched, embeds, pages: toPageReports(embeds.map(({ page }) => page)), findings };
+  const reports = toPageReports(embeds.map(({ page }) => page));
+  return { searched, embeds, pages: reports, withoutApi, findings };
 }
 
 function textsOutside({ parsed: { text, sections } }: ParsedFile): string[] {
@@ -105,13 +107,17 @@ function textsOutside({ parsed: { text, sections } }: ParsedFile): string[] {
   return starts.map((start, index) => text.slice(start, sections[index]?.start.start));
 }
 
+/** What is not about sections. */
+const warningsOfList: readonly string[] = ['custom-domain-differs', 'page-renamed'];
+
 /** An embed that cannot become a section does not decide where the page is: its link may lead anywhere. */
 function toRequest({ slug, address, obstacle }: Embed, { customDomain, statusPageHost }: RefreshSettings) {
-  // The address of another page, or of the service, is no custom domain.
-  const url = normalizeUrl(address ?? '');
-  const isOnService = pageAt(url, statusPageHost) !== null || isServiceName(url, statusPageHost);
-  const confirmedAddress = obstacle === null && !isOnService ? parseAddress(url) : null;
-  return { slug, customDomain: customDomainOf(slug, customDomain, statusPageHost), confirmedAddress };
+  const target = obstacle === null ? parseAddress(normalizeUrl(address ?? '')) : null;
+  return {
+    slug,
+    customDomain: customDomainOf(slug, customDomain, statusPageHost),
+    shownAddresses: target === null ? [] : [target],
+  };
 }
 
 function leadsToPage(url: string, { snippets, source }: Page, statusPageHost: string | null): boolean {

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import { noteAboutPlans } from '../refresh/addresses.ts';
 import { configureFile, type ParsedFile, parseFiles, type Run, type Sources } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
@@ -22,11 +23,13 @@ export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult
   const { files, findings } = skipFailed(await parseFiles(sources, run.settings), ({ isBroken }) => isBroken);
   const broken = files.filter(({ isBroken }) => isBroken).flatMap((file) => file.findings);
   if (broken.length > 0) return { ...failedResult(files, [...findings, ...broken]), embeds: [] };
-  const { pages, embeds, ...search } = await searchEmbeds(files, { ...run, purpose: 'list' });
+  const { pages, embeds, withoutApi, ...search } = await searchEmbeds(files, { ...run, purpose: 'list' });
   const warnings = files.flatMap((file) => file.findings.filter(({ level }) => level !== 'error'));
-  const all = [...findings, ...warnings, ...search.findings];
-  if (hasProblem(all)) return { ...failedResult(files, all, pages), embeds };
-  return { outcome: 'unchanged', files: [], pages, changes: [], findings: all, failure: null, embeds };
+  const plans = noteAboutPlans(withoutApi);
+  const all = [...findings, ...warnings, ...plans, ...search.findings];
+  if (hasProblem(all)) return { ...failedResult(files, all, pages, withoutApi), embeds };
+  const nothing = { files: [], changes: [], failure: null };
+  return { outcome: 'unchanged', ...nothing, pages, withoutApi, findings: all, embeds };
 }
 
 /** Refreshes files for a run that is about sections, and handles their embeds as the setting `unmarked` says. */

@@ -1,9 +1,12 @@
+import type { Service } from '../service/connection.ts';
+import type { PageAnswer } from '../service/page.ts';
 import { serviceError } from '../service/service-error.ts';
-import { addressOf, isSameAddress } from '../snippets/inputs.ts';
-import { isSameSlug, pageAt } from '../snippets/service-names.ts';
+import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { generateSnippetSet, mapFields, safeStrings } from '../snippets/snippet-set.ts';
 import { attempt, exitOf, type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
+import type { PageFacts, PageWithoutApi, RequestedPage } from './addresses.ts';
+import * as addresses from './addresses.ts';
 import type { Run } from './parse-file.ts';
 import type { PageReport, PageSource } from './result.ts';
 
@@ -13,102 +16,140 @@ export interface Page {
   readonly snippets: ValidatedSnippets;
 }
 
-interface RequestedPage {
-  readonly slug: string;
-  readonly customDomain: string | null;
-  /** The only address in the section or embed, if it is certainly that of the page. */
-  readonly confirmedAddress?: string | null;
-}
-
 /** Low, because the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
 
-export type Pages = Awaited<ReturnType<typeof fetchOrGeneratePages>>;
+export interface Pages {
+  /** The same object for the same page at the same address. */
+  pageOf(request: RequestedPage): Page | StatusSnippetsError;
+  /** Whether a section stays as it is: it shows several addresses, and nothing says which is right. */
+  isLeftAsItIs(request: RequestedPage): boolean;
+  /** About a section or embed, without its place. */
+  findingsOf(request: RequestedPage): readonly Finding[];
+  /** In the order of the requests. */
+  readonly withoutApi: readonly PageWithoutApi[];
+  /** About no place. */
+  readonly warnings: readonly Finding[];
+}
 
-/** `pageOf` returns the same object for the same page at the same address. The warnings are in the order of the requests. */
-export async function fetchOrGeneratePages(requests: readonly RequestedPage[], run: Run) {
+export async function fetchOrGeneratePages(requests: readonly RequestedPage[], run: Run): Promise<Pages> {
   const { baseUrl, statusPageHost } = run.settings;
-  // Filled first, so that the order is that of the requests, not of the responses.
-  const responses = new Map(requests.map(({ slug }): [string, PageResponse] => [slug, {}]));
+  const bySlug = new Map<string, RequestedPage[]>();
+  for (const request of requests) {
+    bySlug.set(request.slug, [...(bySlug.get(request.slug) ?? []), request]);
+  }
+  const responses = new Map<string, PageResponse>();
   // All workers take from one iterator.
-  const queue = [...responses.keys()].values();
+  const queue = bySlug.entries();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
-    for (const slug of queue) responses.set(slug, await fetchPage(slug, run));
+    for (const [slug, ofPage] of queue) responses.set(slug, await ask(slug, ofPage, run));
   });
   await Promise.all(workers);
-  const addressBySlug = customAddresses(requests, statusPageHost);
-  const pages = new Map<string, Page>();
-  const pageOf = ({ slug, customDomain }: RequestedPage): Page | StatusSnippetsError => {
-    const fetched = responses.get(slug)?.page;
-    if (fetched) return fetched;
-    const known = customDomain === null ? addressBySlug.get(slug) : undefined;
-    const build = () => addressOf({ slug, customDomain, statusPageHost });
-    const address = known ?? attempt(build, (error) => error);
-    if (typeof address !== 'string') return address;
-    const id = `${slug} ${address}`;
-    const page = pages.get(id) ?? { slug, source: 'offline', snippets: generateSnippetSet({ slug, baseUrl }, address) };
-    pages.set(id, page);
+
+  // Only now is it known which pages redirect to the same address.
+  const known = new Map<string, PageResponse & PageFacts>();
+  for (const [slug, ofPage] of bySlug) {
+    const response = responses.get(slug);
+    const answer = response?.answer ? withoutShared(response.answer, run.service) : null;
+    const shown = addresses.addressesShown(ofPage, statusPageHost);
+    known.set(slug, { ...response, slug, statusPageHost, answer, shown });
+  }
+  const factsOf = ({ slug }: RequestedPage) => known.get(slug) as PageResponse & PageFacts;
+  const generated = new Map<string, Page>();
+  const pageOf = (request: RequestedPage): Page | StatusSnippetsError => {
+    const facts = factsOf(request);
+    if (facts.fetched) return facts.fetched;
+    const decide = () => addresses.decideAddress(request, facts);
+    const decision = attempt(decide, (error) => error);
+    if (isError(decision)) return decision;
+    const { slug } = request;
+    const { address, source } = decision;
+    const id = `${slug} ${address} ${source}`;
+    const snippets = generateSnippetSet({ slug, baseUrl }, address);
+    const page = generated.get(id) ?? { slug, source, snippets };
+    generated.set(id, page);
     return page;
   };
-  const shared = warnAboutSharedDomains(requests.filter(({ slug }) => !responses.get(slug)?.page));
-  return { pageOf, warnings: [...[...responses.values()].flatMap(({ warning }) => warning ?? []), ...shared] };
+  return {
+    pageOf,
+    isLeftAsItIs: (request) => {
+      const facts = factsOf(request);
+      return !facts.fetched && addresses.isLeftAsItIs(request, facts);
+    },
+    findingsOf: (request) => {
+      const page = pageOf(request);
+      const facts = factsOf(request);
+      if (isError(page)) return [];
+      if (facts.fetched) return customDomainWarnings(page, request);
+      return addresses.addressFindings(addressIn(page), request, facts);
+    },
+    withoutApi: [...known.values()].flatMap(({ slug, refusal, answer }) =>
+      refusal && answer ? { slug, refusal, answer } : [],
+    ),
+    warnings: addresses.warnAboutSharedDomains(requests.filter((request) => !factsOf(request).fetched)),
+  };
 }
 
-/** If it contains no page, the snippets must be generated. */
+function addressIn({ snippets }: Page): string {
+  return safeStrings(snippets).status_page_url;
+}
+
 interface PageResponse {
-  readonly page?: Page | StatusSnippetsError;
-  readonly warning?: Finding;
+  /** From the service. If there is none, the snippets are generated. */
+  readonly fetched?: Page | StatusSnippetsError;
+  /** Why the service does not report the page, if its plan lacks the API. */
+  readonly refusal?: StatusSnippetsError;
+  readonly answer?: PageAnswer | null;
 }
 
-async function fetchPage(slug: string, { settings, fetchSnippets }: Run): Promise<PageResponse> {
-  const { source } = settings;
+async function ask(
+  slug: string,
+  requests: readonly RequestedPage[],
+  { settings, service }: Run,
+): Promise<PageResponse> {
+  const { source, baseUrl } = settings;
   if (source === 'offline') return {};
   try {
-    const response = await fetchSnippets(slug);
-    return { page: { slug, ...response } };
+    return { fetched: { slug, ...(await service.fetchSnippets(slug)) } };
   } catch (error) {
     // Invalid settings of a proxy concern all pages.
     if (!isError(error) || exitOf(error.code) === 'input') throw error;
-    if (error.code !== 'plan-required' || source !== 'auto') return { page: error };
-    const message = `${error.message} The snippets of page "${slug}" are generated offline.`;
-    return { warning: { level: 'warning', code: 'plan-required', message } };
+    // A custom domain decides, so the page is not asked.
+    const isOpen = requests.some(({ customDomain }) => customDomain === null);
+    const asksPage = source === 'auto' && isOpen;
+    if (error.code === 'page-not-found' && asksPage) {
+      const answer = await service.askPage(slug);
+      if (answer.says !== 'renamed') return { fetched: error };
+      const facts = { slug, baseUrl, newSlug: answer.slug, isCertain: false };
+      return { fetched: serviceError('page-renamed', facts) };
+    }
+    if (error.code !== 'plan-required' || source !== 'auto') return { fetched: error };
+    if (!asksPage) return {};
+    const isFromFirewall = error.fields.words === '';
+    const answer = isFromFirewall ? firewallAnswer : await service.askPage(slug);
+    return { refusal: error, answer };
   }
 }
 
-/** By slug, the first confirmed address that is not the default; the default, in any letter case, if there is no other. */
-function customAddresses(requests: readonly RequestedPage[], statusPageHost: string | null) {
-  const addressBySlug = new Map<string, string>();
-  for (const { slug, customDomain, confirmedAddress } of requests) {
-    // A section for which `custom-domain` is set shows that domain because this program wrote it. If it counted, it would
-    // change the other sections of the page in the next run.
-    if (customDomain !== null || !confirmedAddress) continue;
-    const known = addressBySlug.get(slug);
-    const hosted = pageAt(known ?? '', statusPageHost);
-    const isDefault = hosted !== null && isSameSlug(hosted.slug, slug);
-    if (known === undefined || isDefault) addressBySlug.set(slug, confirmedAddress);
-  }
-  return addressBySlug;
+/** A response without words may come from a firewall, so the network is not asked for more. */
+const firewallAnswer: PageAnswer = {
+  says: 'nothing',
+  reason: 'not asked, because the service gave no reason',
+};
+
+/** What several pages redirect to is a login or a notice, and not the address of one of them. */
+function withoutShared(answer: PageAnswer, service: Service): PageAnswer {
+  if (answer.says !== 'address' || !service.isShared(answer.address)) return answer;
+  return { says: 'nothing', reason: `redirected to ${answer.address}, as other pages are` };
 }
 
-/** @param requests those for which the service gives no address */
-function warnAboutSharedDomains(requests: readonly RequestedPage[]): Finding[] {
-  const slugsByDomain = new Map<string, Set<string>>();
-  for (const { slug, customDomain } of requests) {
-    if (customDomain === null) continue;
-    slugsByDomain.set(customDomain, (slugsByDomain.get(customDomain) ?? new Set()).add(slug));
-  }
-  return [...slugsByDomain].flatMap(([domain, slugs]): Finding[] => {
-    if (slugs.size === 1) return [];
-    const names = [...slugs].map((slug) => `"${slug}"`).join(', ');
-    const message = `custom-domain "${domain}" is used for the pages ${names}, but it can be the address of one only; set it in the markers of that page`;
-    return [{ level: 'warning', code: 'custom-domain-shared', message }];
-  });
-}
-
-export function customDomainWarnings({ snippets }: Page, { slug, customDomain }: RequestedPage): Finding[] {
-  const address = safeStrings(snippets).status_page_url;
-  if (customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
-  const message = `custom-domain is "${customDomain}", but the service reports the address ${address} for page "${slug}"; the reported address is used. Correct or remove custom-domain`;
+function customDomainWarnings(page: Page, { slug, customDomain }: RequestedPage): Finding[] {
+  const address = addressIn(page);
+  const isSame = customDomain === null || isSameAddress(`https://${customDomain}`, address);
+  if (isSame) return [];
+  const message =
+    `custom-domain is "${customDomain}", but the service reports the address ${address} for page ` +
+    `"${slug}"; the reported address is used. Correct or remove custom-domain`;
   return [{ level: 'warning', code: 'custom-domain-differs', message }];
 }
 
@@ -128,10 +169,13 @@ export function toPageReports(pages: readonly Page[]): PageReport[] {
 
 /** The snippets of a page. */
 export interface FetchedSnippets {
-  /** `cache` if a cached response was still fresh, `offline` if they were generated. */
+  /**
+   * `cache` if a cached response was still fresh, `page` if they were generated with the address
+   * that the page itself gives, `offline` if they were generated without it.
+   */
   readonly source: PageSource;
   readonly snippets: SnippetSet;
-  /** Warnings, such as that the plan of the page does not include the API. */
+  /** Warnings and notes, such as that the plan of the page does not include the API. */
   readonly findings: readonly Finding[];
 }
 
@@ -139,10 +183,15 @@ export interface FetchedSnippets {
  * An unsafe string that is not `needed` is empty.
  * @throws {StatusSnippetsError} if the service refuses or is unavailable, a needed string is unsafe, or no address is known
  */
-export async function fetchOrGenerateSnippets(requested: RequestedPage, needed: readonly SnippetField[], run: Run) {
-  const { pageOf, warnings } = await fetchOrGeneratePages([requested], run);
-  const page = refuseUnsafe(pageOf(requested), needed, run.settings.baseUrl);
+export async function fetchOrGenerateSnippets(
+  requested: RequestedPage,
+  needed: readonly SnippetField[],
+  run: Run,
+): Promise<FetchedSnippets> {
+  const pages = await fetchOrGeneratePages([requested], run);
+  const page = refuseUnsafe(pages.pageOf(requested), needed, run.settings.baseUrl);
   if (isError(page)) throw page;
-  const findings = [...warnings, ...customDomainWarnings(page, requested)];
+  const plans = addresses.noteAboutPlans(pages.withoutApi);
+  const findings = [...plans, ...pages.warnings, ...pages.findingsOf(requested)];
   return { source: page.source, snippets: safeStrings(page.snippets), findings };
 }

@@ -4,7 +4,7 @@ import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import type { Service } from '../service/connection.ts';
 import { customDomainOf, parseAddress, parseCustomDomain, parseSlug, withoutScheme } from '../snippets/inputs.ts';
 import { isServiceName, pageAt } from '../snippets/service-names.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
@@ -20,8 +20,8 @@ export type RefreshSettings = Pick<
 
 export interface Run {
   readonly settings: RefreshSettings;
-  /** Never called if `offline`, nor by a refresh before all files were found valid. It may be called again for a page. */
-  readonly fetchSnippets: FetchSnippets;
+  /** Not asked if `offline`, nor by a refresh before all files were found valid. It may be asked again about a page. */
+  readonly service: Service;
   /** For `adopt`: a file without a section is no problem, whatever it needs otherwise. */
   readonly mayLackSections?: boolean;
 }
@@ -155,15 +155,14 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
   const isTextLink =
     shown.includes('status') || addresses.some((target) => shown.includes(withoutScheme(target).toLowerCase()));
   const isAboutPage = !showsOtherPage && (slugs.has(slug) || (isSlugOnMarker && isTextLink));
-  const isOnlyAddress =
-    addresses.length === targets.size && new Set(addresses.map((address) => address.toLowerCase())).size === 1;
+  const hasOnlyAddresses = isAboutPage && addresses.length === targets.size;
   // Offline, no response has shown that the page is on this service.
-  const isConfirmed = isAboutPage && isOnlyAddress && (isOnService || settings.source !== 'offline');
+  const isConfirmed = hasOnlyAddresses && (isOnService || settings.source !== 'offline');
   return {
     /** The first address that the section contains; null if there is none. */
     oldAddress,
-    /** Generated snippets take it. Only set if the section contains no other address, and is about its page. */
-    confirmedAddress: isConfirmed ? oldAddress : null,
+    /** What the section links to, if it is certainly about its page, and links to nothing else. */
+    shownAddresses: isConfirmed ? addresses : [],
   };
 }
 

@@ -9,7 +9,8 @@ import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set
 import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import { countOf, patternCharacters } from '../text/quote.ts';
 import { indexOfRangeAround } from '../text/range.ts';
-import { customDomainWarnings, fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
+import { noteAboutPlans } from './addresses.ts';
+import { fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles, type Run, type Sources } from './parse-file.ts';
 import { type Failure, failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
 
@@ -49,14 +50,19 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
       }
   }
   const pageReports = toPageReports(results.flatMap((file) => file.pages));
-  const earlier = [...pages.warnings, ...findings];
-  if (problems.length > 0) return { ...failedResult(files, [...earlier, ...problems], pageReports), refused };
+  const { withoutApi } = pages;
+  const earlier = [...noteAboutPlans(withoutApi), ...pages.warnings, ...findings];
+  if (problems.length > 0) {
+    const failed = failedResult(files, [...earlier, ...problems], pageReports, withoutApi);
+    return { ...failed, refused };
+  }
   const changes = results.flatMap(({ change }) => change ?? []);
   return {
     outcome: changes.length > 0 ? 'changed' : 'unchanged',
     files: results.map(({ report }) => report),
     pages: pageReports,
     changes,
+    withoutApi,
     findings: [...earlier, ...results.flatMap(({ warnings }) => warnings)],
     failure: null,
     refused,
@@ -112,20 +118,20 @@ async function missingSection({ path, format, parsed, positionOf }: ParsedFile, 
 type RewrittenFile = Exclude<Awaited<ReturnType<typeof rewriteFile>>, ReadonlyMap<Section, Failure>>;
 
 /** Returns the problems of its sections if there are any. */
-async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string) {
+async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
   const { path, byteOrderMark, parsed } = file;
   const before = file.marked?.before ?? parsed;
   const contents: SectionContent[] = [];
   const refused = new Map<Section, Failure>();
   for (const configured of file.sections) {
-    const page = pageOf(configured);
+    const page = pages.pageOf(configured);
     const content = isError(page) ? page : selectContent(configured, parsed.format, page, baseUrl);
     if ('snippets' in content) contents.push(content);
     else refused.set(configured.section, content);
   }
   if (refused.size > 0) return refused;
 
-  const wanted = contents.map(({ snippets }) => snippets);
+  const wanted = contents.map(({ configured, snippets }) => (pages.isLeftAsItIs(configured) ? null : snippets));
   const rewritten = await rewriteSections(parsed, wanted);
   if ('problems' in rewritten) {
     for (const { section } of file.sections) {
@@ -151,9 +157,9 @@ async function rewriteFile(file: ParsedFile, { pageOf }: Pages, baseUrl: string)
     report: { path, outcome: changed.length > 0 ? 'changed' : 'unchanged', sections: reports } as const,
     change: changed.length > 0 ? change : null,
     pages: contents.map(({ page }) => page),
-    warnings: contents.flatMap(({ configured, page }) => {
-      const warnings = customDomainWarnings(page, configured);
-      return warnings.map((warning) => ({ ...warning, path, ...configured.section.position }));
+    warnings: contents.flatMap(({ configured }) => {
+      const { position } = configured.section;
+      return pages.findingsOf(configured).map((finding) => ({ ...finding, path, ...position }));
     }),
   };
 }

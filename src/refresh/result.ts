@@ -3,6 +3,7 @@ import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { exitOf, exitOrder, type Finding, type StatusSnippetsError } from '../text/errors.ts';
 import type { Position } from '../text/range.ts';
+import type { PageWithoutApi } from './addresses.ts';
 
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
@@ -13,6 +14,8 @@ export interface RefreshResult {
   readonly files: readonly FileResult[];
   readonly pages: readonly PageReport[];
   readonly changes: readonly ChangedFile[];
+  /** The pages whose plan lacks the API, and what they said themselves. */
+  readonly withoutApi: readonly PageWithoutApi[];
   /** Problems, warnings and notes. Only a failed run has problems. */
   readonly findings: readonly Finding[];
   readonly failure: Failure | null;
@@ -45,8 +48,11 @@ export interface PageReport {
   readonly snippets: { readonly [Field in keyof SnippetSet]: string | null };
 }
 
-/** Where the snippets of a page came from; `offline` if they were generated. */
-export type PageSource = 'endpoint' | 'cache' | 'offline';
+/**
+ * Where the snippets of a page came from: the service, its cached response, or this program. What it
+ * generates is `page` if the page itself gave its address, else `offline`.
+ */
+export type PageSource = 'endpoint' | 'cache' | 'page' | 'offline';
 
 export interface ChangedFile {
   readonly path: string;
@@ -71,6 +77,7 @@ export function failedResult(
   files: readonly { readonly path: string; readonly sections: readonly unknown[] }[],
   findings: readonly Finding[],
   pages: readonly PageReport[] = [],
+  withoutApi: readonly PageWithoutApi[] = [],
 ): RefreshResult {
   const problems = findings.filter((finding) => finding.level === 'error');
   const failed = new Set(problems.map(({ path }) => path));
@@ -79,7 +86,7 @@ export function failedResult(
     .map(({ path }) => ({ path, outcome: failed.has(path) ? 'failed' : 'unchanged', sections: [] }) as const);
   const [first] = exitOrder.flatMap((exit) => problems.filter(({ code }) => exitOf(code) === exit));
   const failure = first ? { code: first.code, message: describeFinding(first) } : null;
-  return { outcome: 'failed', files: reports, pages, changes: [], findings, failure };
+  return { outcome: 'failed', files: reports, pages, changes: [], withoutApi, findings, failure };
 }
 
 /** The problems to show: each message once, unless some are about the input. */
@@ -121,11 +128,16 @@ export interface Report {
   readonly outcome: Outcome;
   /** One for each page; if different sections got different addresses of a page, one for each of them. */
   readonly pages: readonly PageReport[];
-  readonly files: readonly (FileResult & { readonly problems: readonly Problem[] })[];
+  readonly files: readonly (FileResult & {
+    readonly problems: readonly Problem[];
+    /** Warnings and notes. */
+    readonly notes: readonly Note[];
+  })[];
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
 type Problem = Required<Pick<Finding, 'line' | 'column' | 'code' | 'message'>>;
+type Note = Omit<Problem, 'column'>;
 
 /** The report of a run that ended without a result. */
 export function emptyReport(outcome: Outcome, error: Report['error'] = null): Report {
@@ -134,9 +146,15 @@ export function emptyReport(outcome: Outcome, error: Report['error'] = null): Re
 
 export function createReport({ outcome, pages, files, findings, failure }: RefreshResult): Report {
   const problems = new Map<string, Problem[]>(files.map(({ path }) => [path, []]));
+  const notes = new Map<string, Note[]>(files.map(({ path }) => [path, []]));
   for (const { level, path = '', line = 1, column = 1, code, message } of findings) {
     if (level === 'error') problems.get(path)?.push({ line, column, code, message });
+    else notes.get(path)?.push({ line, code, message });
   }
-  const reports = files.map((file) => ({ ...file, problems: problems.get(file.path) ?? [] }));
+  const reports = files.map((file) => ({
+    ...file,
+    problems: problems.get(file.path) ?? [],
+    notes: notes.get(file.path) ?? [],
+  }));
   return { ...emptyReport(outcome, failure), pages, files: reports };
 }

@@ -2,8 +2,8 @@ import { homedir } from 'node:os';
 import { posix, resolve, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Settings } from '../config/settings.ts';
-import type { FetchSnippets, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
-import type { Effects, ServiceRequest } from '../service/request.ts';
+import { Connection } from '../service/connection.ts';
+import type { Effects } from '../service/request.ts';
 import { parseUrl } from '../snippets/inputs.ts';
 import { invalidInput, tryOr } from '../text/errors.ts';
 
@@ -79,54 +79,44 @@ export function readProxySettings(env: Environment) {
   return { httpProxy: readProxy('http_proxy'), httpsProxy: readProxy('https_proxy'), noProxy: read('no_proxy') };
 }
 
-interface FetcherOptions {
-  readonly settings: ServiceSettings & Pick<Settings, 'cache' | 'cacheDir'>;
-  readonly effects: Effects;
-  /** `cacheDir` is relative to it; by default the current folder. */
-  readonly workingDirectory?: string;
-  readonly onAttempt?: ServiceRequest['onAttempt'];
-  /** For how long responses and errors are remembered, in seconds; by default until the process ends. */
-  readonly forgetAfter?: number;
-}
-
-/** By slug: the response of a page, or its error. */
-export type Responses = Map<string, Promise<SnippetResponse>>;
-
-/** Asks only for pages that are not among the responses, and adds them. The first request loads the HTTP client. */
-export function createSnippetFetcher(options: FetcherOptions, responses: Responses = new Map()): FetchSnippets {
-  const { settings, effects, workingDirectory = '', onAttempt } = options;
-  const { forgetAfter = Number.POSITIVE_INFINITY } = options;
-  let since = effects.now();
-  const request = async (slug: string) => {
-    const { fetchValidatedSnippets } = await import('../service/fetch-snippets.ts');
-    const { openCacheStore } = await import('../files/cache-store.ts');
-    const folder = settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
-    const cache = settings.cache && folder !== null ? openCacheStore(folder) : null;
-    return fetchValidatedSnippets(slug, settings, effects, { cache, onAttempt });
-  };
-  return (slug) => {
-    if (effects.now() - since > forgetAfter * 1000) {
-      since = effects.now();
-      responses.clear();
+/** One line for each request. A query is not shown, because it may be a secret. */
+export function logRequests(fetch: Fetch, now: () => number, log: (line: string) => void): Fetch {
+  return async (input, init) => {
+    const start = now();
+    let result = 'no response';
+    try {
+      const response = await fetch(input, init);
+      result = `HTTP ${response.status}`;
+      return response;
+    } finally {
+      const { origin, pathname, searchParams } = new URL(String(input));
+      const slug = searchParams.get('slug');
+      const page = slug === null ? '' : ` for page "${slug}"`;
+      const request = `${init?.method ?? 'GET'} ${origin}${pathname}${page}`;
+      log(`${request}: ${result}, ${now() - start} ms`);
     }
-    const response = responses.get(slug) ?? request(slug);
-    responses.set(slug, response);
-    return response;
   };
 }
 
 /**
- * A run that begins again asks the service again, because another run, which was faster, may know a newer address.
- * @param known the responses that all attempts share; they are used if asking again fails
+ * Opens the cache, and loads the client, only for the first question.
+ * @param workingDirectory `cacheDir` is relative to it; by default the current folder
  */
-export function createFetcherOfAttempt(options: FetcherOptions, known: Responses, isAgain: boolean): FetchSnippets {
-  const fetchKnown = createSnippetFetcher(options, known);
-  if (!isAgain) return fetchKnown;
-  const settings = { ...options.settings, maxAge: 0 };
-  const fetchAgain = createSnippetFetcher({ ...options, settings });
-  return (slug) => {
-    const response = fetchAgain(slug);
-    const note = () => known.set(slug, response);
-    return response.then(note, () => {}).then(() => fetchKnown(slug));
+export function createConnection(
+  { cache, cacheDir }: Pick<Settings, 'cache' | 'cacheDir'>,
+  effects: Effects,
+  { workingDirectory = '', ...options }: ConnectionOptions = {},
+): Connection {
+  const openCache = async () => {
+    const { openCacheStore } = await import('../files/cache-store.ts');
+    const chosen = cacheDir === null ? null : resolve(workingDirectory, cacheDir);
+    const folder = chosen ?? effects.cacheDirectory();
+    return cache && folder !== null ? openCacheStore(folder) : null;
   };
+  return new Connection({ effects, openCache, ...options });
 }
+
+type ConnectionOptions = { readonly workingDirectory?: string } & Omit<
+  ConstructorParameters<typeof Connection>[0],
+  'effects' | 'openCache'
+>;

@@ -1,4 +1,5 @@
 import { parseUrl } from '../snippets/inputs.ts';
+import { isSameSlug, isServiceName, isSlug, pageAt } from '../snippets/service-names.ts';
 import type { PageId } from '../snippets/snippet-set.ts';
 import { isError, tryOr } from '../text/errors.ts';
 import type { Redactor } from './request-headers.ts';
@@ -20,6 +21,7 @@ export interface Effects {
 export const endpointPath = '/api/embed/markdown';
 
 export interface ServiceRequest extends PageId {
+  readonly statusPageHost: string | null;
   readonly url: string;
   readonly headers: Record<string, string>;
   /** Of one attempt, headers and body included. */
@@ -76,6 +78,8 @@ async function sendOnce(
       const location = response.headers.get('location');
       const target = parseUrl(location ?? '', url);
       if (!location || target === null) throw refuse('to no valid address');
+      const newSlug = findNewSlug(target, url, request);
+      if (newSlug !== null) throw serviceError('page-renamed', { slug, baseUrl, status, newSlug });
       // The origin of a `blob:` address is that of the address in it.
       if (target.protocol !== url.protocol || target.origin !== url.origin) {
         const origin = target.origin === 'null' ? target.protocol : target.origin;
@@ -91,6 +95,18 @@ async function sendOnce(
     const reason = signal.aborted ? `no complete response within ${timeoutSeconds} s` : redact(reasonOf(error));
     return { reason, cause: error };
   }
+}
+
+/** The slug of another page to which the operation is redirected; null for any other redirect. */
+function findNewSlug(target: URL, from: URL, { slug, statusPageHost }: ServiceRequest) {
+  const isOperation = target.pathname === from.pathname;
+  const page = pageAt(target.origin, statusPageHost);
+  const isAtPage = page !== null && (isOperation || target.pathname === '/');
+  if (isAtPage && !isSameSlug(page.slug, slug)) return page.slug;
+  const isSameService = target.origin === from.origin || isServiceName(target.origin, statusPageHost);
+  const other = target.searchParams.get('slug') ?? '';
+  const isOther = isOperation && isSameService && isSlug(other) && other !== slug;
+  return isOther && target.protocol === from.protocol ? other : null;
 }
 
 async function readBody(body: Response['body']): Promise<Uint8Array> {

@@ -8,12 +8,21 @@ interface ServiceErrorFacts extends PageId {
   /** Null if the whole response is invalid. */
   readonly field?: SnippetField | null;
   readonly reason?: string;
+  /** Of the page that the slug seems to have become. */
+  readonly newSlug?: string;
+  /** By default true. */
+  readonly isCertain?: boolean;
   readonly attempts?: number;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
 export const maxRedirects = 3;
+
+type Description = readonly [
+  what: (facts: ServiceErrorFacts) => string,
+  fix: string | ((facts: ServiceErrorFacts) => string),
+];
 
 const descriptions = {
   'missing-slug': [
@@ -22,7 +31,7 @@ const descriptions = {
   ],
   'page-not-found': [
     ({ slug }) => `There is no status page "${slug}"`,
-    'Check the slug, and that base-url is the address of the service that hosts the page.',
+    'Check the slug, and that base-url is the address of the service that hosts the page. If the page was renamed, write its new slug. If it was deleted, remove the section: after 30 days, its slug can be given to somebody else.',
   ],
   'plan-required': [
     ({ slug }) => `The plan of page "${slug}" does not include the snippets`,
@@ -44,6 +53,10 @@ const descriptions = {
     ({ slug, reason }) => `The service redirects page "${slug}" ${reason}`,
     `Only redirects within the origin of base-url are followed, at most ${maxRedirects}: set base-url to the final address of the service.`,
   ],
+  'page-renamed': [
+    ({ slug, newSlug, isCertain = true }) => `Page "${slug}" ${isCertain ? 'is' : 'may be'} "${newSlug}" now`,
+    ({ newSlug }) => `Write slug="${newSlug}".`,
+  ],
   'invalid-answer': [
     ({ slug, field, reason }) =>
       `The response for page "${slug}" is invalid: ${field ? `the field "${field}"` : 'it'} ${reason}`,
@@ -57,20 +70,22 @@ const descriptions = {
   unavailable: [
     ({ slug, attempts = 1, reason }) =>
       `The service is unavailable for page "${slug}" after ${countOf(attempts, 'attempt')}${reason ? `: ${reason}` : ''}`,
-    'If it stays unavailable, check base-url and the network.',
+    'If it stays unavailable, check base-url and the network, and whether the page is disabled: a plan can include fewer pages.',
   ],
-} as const satisfies Partial<Record<ErrorCode, readonly [what: (facts: ServiceErrorFacts) => string, fix: string]>>;
+} as const satisfies Partial<Record<ErrorCode, Description>>;
 
 type ServiceErrorCode = keyof typeof descriptions;
 
 export function serviceError(code: ServiceErrorCode, facts: ServiceErrorFacts): StatusSnippetsError {
-  const [what, fix] = descriptions[code];
+  const [what, fixOf]: Description = descriptions[code];
+  const fix = typeof fixOf === 'string' ? fixOf : fixOf(facts);
   const { status, baseUrl, text = '', attempts, retryAfterSeconds, cause } = facts;
   const words = text === '' ? '' : `: "${text}"`;
   const origin = status === undefined ? `base-url ${baseUrl}` : `HTTP ${status} from ${baseUrl}${words}`;
   const wait = retryAfterSeconds ? `The service asks to wait ${retryAfterSeconds} s. ` : 'Try again later. ';
   const advice = attempts === undefined ? fix : wait + fix;
-  return new StatusSnippetsError(code, { problem: `${what(facts)} (${origin}).`, fix: advice, cause });
+  const problem = `${what(facts)} (${origin}).`;
+  return new StatusSnippetsError(code, { problem, fix: advice, words: text, cause });
 }
 
 export function classifyErrorResponse(status: number, text: string): ServiceErrorCode {

@@ -20,7 +20,7 @@ const codes = {
   ],
   refused: [
     ...['missing-slug', 'page-not-found', 'plan-required', 'forbidden', 'unauthorized', 'refused'],
-    ...['redirect-refused', 'invalid-answer', 'unsafe-answer'],
+    ...['redirect-refused', 'page-renamed', 'invalid-answer', 'unsafe-answer'],
   ],
   unavailable: ['unavailable'],
   publishing: [
@@ -58,6 +58,8 @@ export interface ErrorFields {
   readonly line?: number;
   /** In a text whose lines are not known yet, in UTF-16 code units. */
   readonly offset?: number;
+  /** What the service said, on one line and without secrets; empty if it said nothing. */
+  readonly words?: string;
   /** A page where a person can complete what failed. */
   readonly url?: string;
   /** The entry `publish` of the JSON report, if a push failed. */
@@ -146,7 +148,8 @@ export function endsRun(error: unknown): boolean {
 
 const warningCodes = [
   // Pages
-  ...['plan-required', 'not-asked', 'custom-domain-differs', 'custom-domain-shared'],
+  ...['plan-required', 'page-renamed', 'not-asked', 'two-addresses'],
+  ...['custom-domain-unused', 'custom-domain-differs', 'custom-domain-shared'],
   // Sections and embeds
   ...['no-scripts', 'raw-markdown', 'not-shown', 'indented-marker', 'look-alike', 'copied-section'],
   ...['unmarked', 'adopted', 'left-alone', 'inserted', 'details-lost'],

@@ -7,7 +7,7 @@ describe('a proxy in the environment', () => {
   test('the action sends requests to GitHub and to the service through the proxy, with its credentials', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const gitHubPort = Number(new URL(environment.github.url).port);
-    await using proxy = await startProxy({ 'github.test': gitHubPort });
+    await using proxy = await startProxy(new Map([['github.test', gitHubPort]]));
     const ended = await environment.run({
       with: { files: '*.md' },
       env: {
@@ -27,7 +27,7 @@ describe('a proxy in the environment', () => {
 
   test('the action does not use the proxy for the hosts in no_proxy', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
-    await using proxy = await startProxy({});
+    await using proxy = await startProxy();
     const env = { HTTP_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY: 'example.com,127.0.0.1' };
     expect((await environment.run({ env })).outputs.outcome).toBe('changed');
     expect(proxy.tunnels).toEqual([]);

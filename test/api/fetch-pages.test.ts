@@ -35,8 +35,9 @@ test('fetchPages returns the same data for a cached response as for a new one', 
   expect(service.requests).toHaveLength(1);
 });
 
-test('fetchPages leaves out a page whose plan lacks the API, and all pages if the service is unavailable or offline', async () => {
-  expect(Object.keys(await fetchFromTestService(['frugal', 'acme']))).toEqual(['acme']);
+test('fetchPages leaves out a page that says no address, and all pages if the service is unavailable or offline', async () => {
+  service.respondWith(reply(403, { error: 'your plan' }), reply(404));
+  expect(await fetchFromTestService(['frugal'])).toEqual({});
   expect(await fetchFromTestService(['acme'], { source: 'offline' })).toEqual({});
   expect(service.requests).toHaveLength(2);
   service.respondWith(unavailable);
@@ -61,9 +62,9 @@ test.each([
 test('fetchSnippets generates the snippets of a page whose plan lacks the API, with a finding', async () => {
   const options = { baseUrl: service.baseUrl, cache: false, statusPageHost: 'pages.example' };
   const { source, snippets, findings } = await fetchSnippets('frugal', options);
-  expect(source).toBe('offline');
+  expect(source).toBe('page');
   expect(snippets.status_page_url).toBe('https://frugal.pages.example');
-  expect(findings).toMatchObject([{ level: 'warning', code: 'plan-required' }]);
+  expect(findings).toMatchObject([{ level: 'note', code: 'plan-required' }]);
 });
 
 test('the option fetch replaces the global fetch', async () => {

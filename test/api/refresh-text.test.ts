@@ -27,7 +27,7 @@ test.each([
   ['a section has no end marker', outdated.replace('status-snippets end', 'note'), {}, null, 'start-without-end', 0],
   ['a comment only resembles a marker', 'Text.\n\n<!-- status-snippets BEGIN -->\n', {}, null, 'look-alike', 0],
   ['no slug is set', outdated, { slug: undefined }, null, 'no-slug', 0],
-  ['there is no such page', outdated, { slug: 'nobody' }, null, 'page-not-found', 1],
+  ['there is no such page', outdated, { slug: 'nobody' }, null, 'page-not-found', 2],
   ['the plan lacks the API', outdated, { slug: 'frugal', source: 'endpoint' }, null, 'plan-required', 1],
   ['the response is unsafe', outdated, {}, reply(200, unsafe), 'unsafe-answer', 1],
   ['the response is invalid', outdated, {}, reply(200, { error: 'not this way' }), 'invalid-answer', 1],

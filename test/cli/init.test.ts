@@ -143,7 +143,7 @@ describe('init', () => {
     for (const name of ['alone.md', 'row.md', 'html.md', 'reference.md']) {
       const { code, stderr } = await runInProcess(folder, ['init', name, '--base-url', endpoint.baseUrl]);
       expect(code).toBe(0);
-      expect(stderr).toContain('warning: The plan of page "acme"');
+      expect(stderr).toContain('The plan of page "acme"');
       expect(await readFile(folder.at(name), 'utf8')).not.toContain(usual);
       expect(await readFile(folder.at(name), 'utf8')).toContain(own);
     }

@@ -19,7 +19,7 @@ const at = (baseUrl: string) => ['--base-url', baseUrl, '--status-page-host', 's
 describe('a proxy of the environment', () => {
   test('the command line sends its request through a proxy in the environment, without a warning', async () => {
     await using endpoint = await startEndpoint();
-    await using proxy = await startProxy({});
+    await using proxy = await startProxy();
     await using folder = await folderWith({ 'README.md': section() });
     const env = { http_proxy: `http://me:p4ssword@127.0.0.1:${proxy.port}` };
     const { code, stderr } = await runAsProcess(folder, at(endpoint.baseUrl), { env });
@@ -148,7 +148,7 @@ describe('a refresh with requests', () => {
     for (const report of ['Updated README.md ', 'README.md is up to date ']) {
       const { code, stderr } = await runInProcess(folder, at(endpoint.baseUrl));
       expect(code).toBe(0);
-      expect(stderr).toMatch(/^warning: .* "frugal" .*"Markdown API requires Growth plan or higher"/);
+      expect(stderr).toMatch(/^The plan of page "frugal" .*"Markdown API requires Growth plan or higher"/);
       expect(stderr).toContain(report);
     }
     expect(await readFile(folder.at('README.md'), 'utf8')).toContain('](https://frugal.statuspage.me)');
@@ -190,7 +190,7 @@ describe('a secret', () => {
 
   test('a header value that the service repeats in its response is not printed', async () => {
     const repeating = reply(404, { error: `no page for Bearer ${secret}` });
-    await using endpoint = await startEndpoint(repeating, reply(200, secret), reply(500, secret));
+    await using endpoint = await startEndpoint(repeating, reply(404), reply(200, secret), reply(500, secret));
     await using folder = await folderWith({ 'README.md': section() });
     for (const exit of [3, 3, 4]) {
       const { code, stdout, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), '--json', ...words]);

@@ -5,10 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { mattersTo } from '../../src/mark/embed.ts';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { mapFields } from '../../src/snippets/snippet-set.ts';
 import { limitProcessorTime } from '../../src/text/time-limit.ts';
-import { fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
+import { type FetchSnippets, fetcherReturning, serviceOf, unexpectedFetch } from '../support/fetching.ts';
 import { adopt, adoptText, listText } from '../support/reading-documents.ts';
 import { refreshReadme, settingsWith } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
@@ -224,7 +223,7 @@ test('adopt asks for each page once to compare its embeds, and once to fill its 
     return { source: 'endpoint', snippets: acmeAt(OWN) };
   };
   const file = { path: 'README.md', format: 'md', text: `x ${B}\n`, need: 'section' } as const;
-  await adoptEmbeds([file], { settings: settingsWith(), fetchSnippets });
+  await adoptEmbeds([file], { settings: settingsWith(), service: serviceOf(fetchSnippets) });
   expect(asked).toEqual(['acme', 'acme']);
 });
 
@@ -239,7 +238,7 @@ test.each([
     const text = `${badge}\n\n${usual.minimal_md}\n`;
     const snippets = { ...usual, badge_markdown: '[![Status](https://example.com/x.svg)](https://example.com)' };
     const file = { path: 'README.md', format: 'md', text, need: 'section' } as const;
-    const run = { settings: settingsWith(), fetchSnippets: fetcherReturning({ source: 'endpoint', snippets }) };
+    const run = { settings: settingsWith(), service: serviceOf(fetcherReturning({ source: 'endpoint', snippets })) };
     const { changes, embeds } = await adoptEmbeds([file], run);
     expect(embeds.map(({ kind, outcome }) => [kind, outcome])).toEqual([
       ['badge', 'current'],
@@ -253,14 +252,14 @@ test('adopt says nothing about alternative text that the badge of the page has, 
   const usual = acmeAt('https://acme.statuspage.me');
   const snippets = mapFields((field) => usual[field].replace('[Status]', '[Uptime]'));
   const file = { path: 'README.md', format: 'md', text: `x ${snippets.badge_markdown}\n`, need: 'section' } as const;
-  const run = { settings: settingsWith(), fetchSnippets: fetcherReturning({ source: 'endpoint', snippets }) };
+  const run = { settings: settingsWith(), service: serviceOf(fetcherReturning({ source: 'endpoint', snippets })) };
   const { embeds, findings } = await adoptEmbeds([file], run);
   expect([embeds.map(({ outcome }) => outcome), findings.map(({ code }) => code)]).toEqual([['adopted'], ['adopted']]);
 });
 
 test('adopt skips a file without a section that is too complex, and refuses one with a section', async () => {
   const text = `x ${B}\n\n${'**a** '.repeat(40_000)}\n`;
-  const run = { settings: settingsWith({ source: 'offline', slug: 'acme' }), fetchSnippets: unexpectedFetch };
+  const run = { settings: settingsWith({ source: 'offline', slug: 'acme' }), service: serviceOf(unexpectedFetch) };
   const adoptIn = (before: string) => {
     return adoptEmbeds([{ path: 'docs/a.md', format: 'md', need: 'one-of-group', text: before + text } as const], run);
   };
@@ -277,7 +276,7 @@ test('adopt leaves embeds as they are if the time of the run is used up, and say
     return { source: 'endpoint', snippets: acmeAt(OWN) };
   };
   const file = { path: 'README.md', format: 'md', text: `x ${B}\n`, need: 'section' } as const;
-  const run = { settings: settingsWith(), fetchSnippets };
+  const run = { settings: settingsWith(), service: serviceOf(fetchSnippets) };
   const { changes, findings } = await limitProcessorTime(limit, () => adoptEmbeds([file], run));
   expect([changes, findings]).toMatchObject([
     [],
@@ -516,7 +515,7 @@ describe('what people wrote', () => {
       const text = `# Acme\n\n${near}\n\n${B}\n\n**Up?** ${B} ${B}\n`;
       return { path: `docs/${name}.md`, format: 'md', need: 'one-of-group', text } as const;
     });
-    const run = { settings: settingsWith({ source: 'offline', slug: 'acme' }), fetchSnippets: unexpectedFetch };
+    const run = { settings: settingsWith({ source: 'offline', slug: 'acme' }), service: serviceOf(unexpectedFetch) };
     const { changes, findings } = await adoptEmbeds(sources, run);
     const after = mark(`# Acme\n\n${near}\n\n⟦\n${B}\n⟧\n\n**Up?**⟦ ${B}⟧⟦ ${B}⟧\n`);
     expect(changes.map((change) => change.after)).toEqual([after, after]);
@@ -529,7 +528,7 @@ test('the note about a badge that stays as it is, and is up to date, contains on
   const text = `<a href="${OWN}"><img src="${baseUrl}/badge/acme.svg" align="right"></a>\n`;
   const source = { path: 'a.md', format: 'md', need: 'section', text } as const;
   const settings = settingsWith({ source: 'offline', slug: 'acme', customDomain: 'status.acme.com' });
-  const { findings } = await adoptEmbeds([source], { settings, fetchSnippets: unexpectedFetch });
+  const { findings } = await adoptEmbeds([source], { settings, service: serviceOf(unexpectedFetch) });
   expect(findings.map(({ message }) => message)).toEqual([
     'badge of page "acme" stays as it is: it has a layout of its own (align="right"), which a section would change',
   ]);

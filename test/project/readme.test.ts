@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { fencedBlocks, troubleshootingMessages } from '../support/documents.ts';
+import { redirect } from '../support/endpoint-behaviors.ts';
 import { type Behavior, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -81,18 +82,26 @@ test('the example of the plugin in the reference of the library works', async ()
 });
 
 /** What makes the program print each message of the guide's table, in order. test/action tests the messages of GitHub. */
-const problems: readonly { readonly file: string; readonly response?: Behavior }[] = [
+const problems: readonly { readonly file: string; readonly responses?: readonly Behavior[] }[] = [
   { file: '# Acme\n' },
   { file: '# Acme\n\n<!-- status-snippets start -->\n<!-- status-snippets end -->\n' },
   {
     file: '<!-- status-snippets start slug="acmee" -->\n<!-- status-snippets end -->\n',
-    response: errorResponse(404, 'not found'),
+    responses: [errorResponse(404, 'not found')],
   },
-  {
-    file: '<!-- status-snippets start slug="acme" -->\n<!-- status-snippets end -->\n',
-    response: errorResponse(403, 'Markdown API requires Growth plan or higher'),
-  },
+  { file: section(), responses: [redirect('/api/embed/markdown?slug=globex')] },
+  { file: section(), responses: [withoutApi()] },
+  { file: shows('https://a.example') + shows('https://b.example'), responses: [withoutApi()] },
+  { file: shows('https://status.acme.com'), responses: [withoutApi(), errorResponse(200, '')] },
 ];
+
+function shows(address: string): string {
+  return section(acmeAt(address).badge_markdown, 'slug="acme" show="badge"');
+}
+
+function withoutApi(): Behavior {
+  return errorResponse(403, 'Markdown API requires Growth plan or higher');
+}
 
 function errorResponse(status: number, words: string): Behavior {
   return (response) => {
@@ -103,11 +112,11 @@ function errorResponse(status: number, words: string): Behavior {
 
 test('the program prints the messages that the guide lists under Troubleshooting', async () => {
   const messages = troubleshootingMessages();
-  expect(messages).toHaveLength(6);
-  for (const [index, { file, response }] of problems.entries()) {
+  expect(messages).toHaveLength(9);
+  for (const [index, { file, responses = [] }] of problems.entries()) {
     await using folder = await folderWith({ 'README.md': file });
-    await using service = await startEndpoint(...(response ? [response] : []));
-    const connection = ['--base-url', service.baseUrl, '--status-page-host', 'statuspage.me'];
+    await using service = await startEndpoint(...responses);
+    const connection = ['--base-url', service.baseUrl, '--verbose'];
     const { stderr } = await runInProcess(folder, connection);
     expect(stderr).toContain(messages[index]);
   }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
-import { unexpectedFetch } from '../support/fetching.ts';
+import { type FetchSnippets, unexpectedFetch } from '../support/fetching.ts';
 import { changedText, fileOf, refreshFiles, refreshReadme, settingsWith, warningsIn } from '../support/refreshing.ts';
 import { acmeAt, baseUrl, defaultContent, section } from '../support/section.ts';
 
@@ -22,7 +21,7 @@ const filled = (address: string) => section(defaultContent(acmeAt(address)));
 const movedMarker = 'slug="acme" custom-domain="new.acme.com"';
 
 const planRequired: FetchSnippets = async (slug) => {
-  throw serviceError('plan-required', { slug, baseUrl, status: 403 });
+  throw serviceError('plan-required', { slug, baseUrl, status: 403, text: 'Growth plan' });
 };
 
 /** The addresses of all sections in order, for snippets that are generated because the plan lacks the API, or offline. */
@@ -51,7 +50,7 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
     ],
     ['a section about another page', [section(defaultContent(other))], [usual]],
     ['a section about two pages', [section(`${B}\n\n${other.badge_markdown}`)], [usual]],
-    ['a section with two addresses', [section(`${B}\n\n${acmeAt(moved).minimal_md}`)], [usual]],
+    ['a section with two addresses', [section(`${B}\n\n${acmeAt(moved).minimal_md}`)], [own]],
     ['one address in two spellings', [section(`${B}\n\n${acmeAt('https://Status.Acme.com/').minimal_md}`)], [own]],
     ['a link, and a marker that names the page', [section(L, 'slug="acme" show="link"')], [own]],
     ['a bare address', [section(`Status: ${own}`, 'slug="acme" show="link"')], [own]],
@@ -85,14 +84,14 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
       [usual, own],
     ],
     ['an empty section, and an invalid address', [section() + filled('http://status.acme.com')], [usual, usual]],
-    ['the default address in another section', [filled(usual), section(), filled(own)], [own, own, own]],
+    ['the default address in another section', [filled(usual), section(), filled(own)], [usual, usual, own]],
     ['the default address in capitals', [filled(usual.replace('acme', 'ACME'))], [usual.replace('acme', 'ACME')]],
     [
       'the default address in capitals, and a custom domain',
       [filled(usual.replace('acme', 'ACME')), section(), filled(own)],
-      [own, own, own],
+      [usual.replace('acme', 'ACME'), usual, own],
     ],
-    ['two custom domains', [section(), filled(own), filled(moved)], [own, own, own]],
+    ['two custom domains', [section(), filled(own), filled(moved)], [usual, own, moved]],
     ['no status-page-host', [filled(own)], [own], { statusPageHost: null }],
   ])('%s', async (_, texts, addresses, settings = {}) => {
     expect(await addressesOf(texts, { source, ...settings })).toEqual(addresses);
@@ -159,6 +158,7 @@ test.each([
   ['HTML with a slash and no quotes', `<a href='${own}/'><img src=${image}?a=1></a>`],
   ['escapes of a formatter', `${B}\n\n[https\\://status.acme\\.com](${own})`],
   ['a widget and a link', `${W}\n\n${L}`],
+  ['links to two addresses', `${B} [x](https://b.example)`],
 ])('a section keeps its address if it contains %s', async (name, content) => {
   expect(await readSection(content, name.includes('HTML'))).toEqual({ previousAddress: own, isKept: true });
 });
@@ -173,7 +173,6 @@ test.each([
     `${acmeAt(own, 'https://status.example.com').widget_script}\n\n${acmeAt(own).minimal_md}`,
     own,
   ],
-  ['links to two addresses', `${B} [x](https://b.example)`, own],
   ['a sentence with an address', `See ${own}.`, own],
   ['a widget', W, null],
   ['a link to a badge', `[Badge](${image})`, null],
@@ -199,7 +198,7 @@ test('the report contains a page once if sections got the same address in differ
   expect(pages).toMatchObject([{ slug: 'acme', snippets: { status_page_url: own } }]);
 });
 
-test('the warnings about pages are in the order of their first sections, not of the responses', async () => {
+test('one note names the pages without the API in the order of their first sections', async () => {
   const responses = new Map<string, () => void>();
   const refuse: FetchSnippets = async (slug) => {
     await new Promise<void>((resolve) => responses.set(slug, resolve));
@@ -211,6 +210,8 @@ test('the warnings about pages are in the order of their first sections, not of 
   responses.get('globex')?.();
   await new Promise(setImmediate);
   responses.get('acme')?.();
-  const slugs = warningsIn(await running).map(({ message }) => /page "([a-z]*)" are generated/.exec(message)?.[1]);
-  expect(slugs).toEqual(['acme', 'globex']);
+  const run = await running;
+  expect(run.withoutApi.map(({ slug }) => slug)).toEqual(['acme', 'globex']);
+  expect(warningsIn(run)).toMatchObject([{ level: 'note', code: 'plan-required' }]);
+  expect(warningsIn(run)[0]?.message).toMatch(/^The plan of 2 pages .* 2 pages of them did not say/);
 });

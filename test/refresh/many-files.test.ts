@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Need, SourceFile } from '../../src/refresh/parse-file.ts';
-import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { endpointPath } from '../../src/service/request.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
-import { fetcherFor, unexpectedFetch } from '../support/fetching.ts';
+import { type FetchSnippets, fetcherFor, unexpectedFetch } from '../support/fetching.ts';
 import { fileOf, problemsIn, refreshFiles, settingsWith } from '../support/refreshing.ts';
 import { acmeAt, baseUrl, section } from '../support/section.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
-import { fetcherFor, fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
+import { type FetchSnippets, fetcherFor, fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
 import {
   changedText,
   fileOf,

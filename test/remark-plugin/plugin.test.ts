@@ -236,9 +236,9 @@ test('the option strict prints once what does not stop the build, and without it
     await transform(section, { ...offline, show: 'widget', strict: true });
     expect(print.mock.calls).toEqual([[expect.stringMatching(/^status-snippets: The service is .* page "unprinted"/)]]);
     // A site may be built by a runner of GitHub Actions.
-    service.respondWith(reply(403, { error: 'your plan ##[error]no' }));
+    service.respondWith(reply(503, { error: 'away ##[error]no' }, { 'retry-after': '99' }));
     await transform(section, { ...options, slug: 'refused', strict: true });
-    expect(print.mock.calls[1]?.[0]).toContain('plan ##\\[error]no');
+    expect(print.mock.calls[1]?.[0]).toContain('away ##\\[error]no');
   } finally {
     print.mockRestore();
   }

@@ -9,7 +9,7 @@ const password = 'p4ssword';
 test('fetch sends requests through the proxy of the environment, with its credentials', async () => {
   await using server = await startEndpoint();
   const { port } = new URL(server.baseUrl);
-  await using proxy = await startProxy({ 'service.test': Number(port) });
+  await using proxy = await startProxy(new Map([['service.test', Number(port)]]));
   const fetch = createFetch({ http_proxy: `http://me:${password}@127.0.0.1:${proxy.port}` });
   const response = await fetch(`http://service.test${endpointPath}?slug=acme`, {
     headers: { 'x-key': 'value' },
@@ -30,7 +30,7 @@ test.each([
   ['HTTPS_PROXY', 'https'],
 ])('fetch reads %s, also without a scheme', async (name, protocol) => {
   await using server = await startEndpoint();
-  await using proxy = await startProxy({ 'service.test': Number(new URL(server.baseUrl).port) });
+  await using proxy = await startProxy(new Map([['service.test', Number(new URL(server.baseUrl).port)]]));
   const fetch = createFetch({ [name]: ` 127.0.0.1:${proxy.port} ` });
   // The server does not speak TLS.
   await fetch(`${protocol}://service.test`).catch(() => {});
@@ -39,7 +39,7 @@ test.each([
 
 test('fetch reads a proxy whose scheme is in capitals', async () => {
   await using server = await startEndpoint();
-  await using proxy = await startProxy({ 'service.test': Number(new URL(server.baseUrl).port) });
+  await using proxy = await startProxy(new Map([['service.test', Number(new URL(server.baseUrl).port)]]));
   const fetch = createFetch({ http_proxy: `HTTP://127.0.0.1:${proxy.port}` });
   expect((await fetch('http://service.test/badge/acme.svg')).status).toBe(200);
   expect(proxy.tunnels).toHaveLength(1);
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('fetch prefers the variable in lower case', async () => {
-  await using proxy = await startProxy({});
+  await using proxy = await startProxy();
   await using server = await startEndpoint();
   const fetch = createFetch({ http_proxy: `http://127.0.0.1:${proxy.port}`, HTTP_PROXY: 'http://127.0.0.1:9' });
   expect((await fetch(`${server.baseUrl}${endpointPath}?slug=acme`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { refresh } from '../../src/refresh/refresh.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/marker.ts';
-import { unexpectedFetch } from '../support/fetching.ts';
+import { serviceOf, unexpectedFetch } from '../support/fetching.ts';
 import { settingsWith } from '../support/refreshing.ts';
 
 /** Refreshes a text offline, as the only file of a run. Its page is `acme` unless a marker names another one. */
@@ -9,7 +9,7 @@ export async function refreshText(text: string, format: Format = 'md', more: Par
   const file = { path: `input.${format}`, format, text, need: 'section' } as const;
   const { outcome, files, findings, changes } = await refresh([file], {
     settings: settingsWith({ slug: 'acme', source: 'offline', ...more }),
-    fetchSnippets: unexpectedFetch,
+    service: serviceOf(unexpectedFetch),
   });
   const [change] = changes;
   const sections = files.flatMap((report) => report.sections);

@@ -5,7 +5,7 @@ import type { Need } from '../../src/refresh/parse-file.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { previewFile } from '../../src/serve/preview.ts';
 import { limitProcessorTime } from '../../src/text/time-limit.ts';
-import { unexpectedFetch } from '../support/fetching.ts';
+import { serviceOf, unexpectedFetch } from '../support/fetching.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
 import { startServeProcess } from '../support/serve-process.ts';
@@ -111,7 +111,7 @@ test('a look-alike of a marker is a problem on the page of serve only in a file 
 });
 
 test('a file without a section is a problem on the page of serve only if it was named, as for a run', async () => {
-  const run = { settings: parseSettings(new Map()), fetchSnippets: unexpectedFetch };
+  const run = { settings: parseSettings(new Map()), service: serviceOf(unexpectedFetch) };
   const preview = async (need: Need) =>
     (
       await previewFile({ path: 'a.md', format: 'md', text: '# Acme\n', need }, run, 'file-1', {
@@ -166,7 +166,7 @@ test('a character that stands for an empty section ends no attribute on the page
   const text = `<a href="https://x.example" title="${attribute}">a</a>\n\n${section()}`;
   const settings = { ...parseSettings(new Map()), source: 'offline' } as const;
   const file = { path: 'a.md', format: 'md', text, need: 'section' } as const;
-  const run = { settings, fetchSnippets: unexpectedFetch };
+  const run = { settings, service: serviceOf(unexpectedFetch) };
   const { html } = await previewFile(file, run, 'file-1', { baseUrl: settings.baseUrl, slugs: ['acme'] });
   expect(html).toContain('title="\u{f8ff}<meta http-equiv=refresh');
   expect(html.match(/<span class="empty">empty section<\/span>/g)).toHaveLength(1);
@@ -186,7 +186,7 @@ test.each<{ what: string; format: Format; text: string; reason: string; maxMs?: 
 ])('a file with $what that is too complex to show has a problem in its place', async ({ maxMs = 300, ...each }) => {
   const { format, text, reason } = each;
   const settings = parseSettings(new Map());
-  const run = { settings, fetchSnippets: () => Promise.reject(new Error('the file has no section')) };
+  const run = { settings, service: serviceOf(() => Promise.reject(new Error('the file has no section'))) };
   const file = { path: 'a.md', format, text, need: 'nothing' } as const;
   const badges = { baseUrl: settings.baseUrl, slugs: [] };
   const limit = { maxMs, usedMs: 0 };

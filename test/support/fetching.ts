@@ -1,15 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  type FetchSnippets,
-  fetchValidatedSnippets,
-  type ResponseStore,
-  type ServiceSettings,
-  type SnippetResponse,
-} from '../../src/service/fetch-snippets.ts';
+import type { Service } from '../../src/service/connection.ts';
+import { askEndpoint, type ServiceSettings, type SnippetResponse } from '../../src/service/endpoint.ts';
+import type { ResponseStore } from '../../src/service/kept-answers.ts';
+import type { PageAnswer } from '../../src/service/page.ts';
 import type { Effects, ServiceRequest } from '../../src/service/request.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 import { baseUrl } from './section.ts';
+
+export type FetchSnippets = Service['fetchSnippets'];
+
+/** A service whose pages say nothing about their address, unless a test sets what they say. */
+export function serviceOf(fetchSnippets: FetchSnippets, askPage: Service['askPage'] = async () => silent): Service {
+  return { fetchSnippets, askPage, isShared: () => false };
+}
+
+const silent: PageAnswer = { says: 'nothing', reason: 'no connection' };
 
 /** Effects with a clock of their own, which moves only when the code sleeps or a test sets `time`. */
 export interface TestEffects extends Effects {
@@ -40,7 +46,7 @@ export function testEffects(cache: ResponseStore | null = null): TestEffects {
 }
 
 export function serviceSettings(baseUrl: string, more: Partial<ServiceSettings> = {}): ServiceSettings {
-  return { baseUrl, headers: [], timeout: 2, maxAge: 300, ...more };
+  return { baseUrl, statusPageHost: 'statuspage.me', headers: [], timeout: 2, maxAge: 300, ...more };
 }
 
 export async function fetchFrom(
@@ -48,7 +54,7 @@ export async function fetchFrom(
   { slug = 'acme', ...more }: Partial<ServiceSettings> & { readonly slug?: string } = {},
   effects = testEffects(),
 ): Promise<SnippetResponse> {
-  return fetchValidatedSnippets(slug, serviceSettings(baseUrl, more), effects, effects);
+  return askEndpoint(slug, serviceSettings(baseUrl, more), effects, effects);
 }
 
 /** Returns the same strings for every page, without a request. They are validated as a response of the service is. */

@@ -8,7 +8,7 @@ export interface ProxyServer extends AsyncDisposable {
 }
 
 /** @param hosts names that only the proxy can resolve, each with a port on the loopback interface */
-export async function startProxy(hosts: Readonly<Record<string, number>>): Promise<ProxyServer> {
+export async function startProxy(hosts: Pick<ReadonlyMap<string, number>, 'get'> = new Map()): Promise<ProxyServer> {
   const tunnels: { target: string; credentials: string | undefined }[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((_, response) => response.writeHead(501).end('only tunnels'));
@@ -16,7 +16,7 @@ export async function startProxy(hosts: Readonly<Record<string, number>>): Promi
     const target = request.url ?? '';
     tunnels.push({ target, credentials: request.headers['proxy-authorization'] });
     const [host = '', port = ''] = target.split(':');
-    const upstream = connect(hosts[host] ?? Number(port), '127.0.0.1', () => {
+    const upstream = connect(hosts.get(host) ?? Number(port), '127.0.0.1', () => {
       client.write('HTTP/1.1 200 Connection established\r\n\r\n');
       upstream.write(head);
       upstream.pipe(client).pipe(upstream);
@@ -25,6 +25,7 @@ export async function startProxy(hosts: Readonly<Record<string, number>>): Promi
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
     }
+    upstream.on('error', () => client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -2,14 +2,14 @@ import type { MarkRun } from '../../src/mark/find-embeds.ts';
 import { adoptEmbeds, insertSections, listEmbeds, toEmbedReport } from '../../src/mark/mark.ts';
 import type { RefreshSettings } from '../../src/refresh/parse-file.ts';
 import type { Format } from '../../src/sections/format.ts';
-import { unexpectedFetch } from './fetching.ts';
+import { serviceOf, unexpectedFetch } from './fetching.ts';
 import { problemsIn, settingsWith } from './refreshing.ts';
 
 function runOn(text: string, format: Format, settings: Partial<RefreshSettings>) {
   const file = { path: `README.${format}`, format, text, need: 'section' } as const;
   return {
     sources: [file],
-    run: { settings: settingsWith({ source: 'offline', ...settings }), fetchSnippets: unexpectedFetch },
+    run: { settings: settingsWith({ source: 'offline', ...settings }), service: serviceOf(unexpectedFetch) },
   };
 }
 

@@ -2,8 +2,9 @@ import { refreshWithUnmarked } from '../../src/mark/mark.ts';
 import type { Need, RefreshSettings, SourceFile } from '../../src/refresh/parse-file.ts';
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
-import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import type { Service } from '../../src/service/connection.ts';
 import type { Finding } from '../../src/text/errors.ts';
+import { type FetchSnippets, serviceOf } from './fetching.ts';
 import { baseUrl } from './section.ts';
 
 type Unmarked = Parameters<typeof refreshWithUnmarked>[2];
@@ -21,7 +22,7 @@ export function fileOf(path: string, text: string, need: Need = 'section'): Sour
 export function refreshReadme(
   text: string,
   { unmarked, ...settings }: Partial<RefreshSettings> & { readonly unmarked?: Unmarked },
-  ask: FetchSnippets,
+  ask: FetchSnippets | Service,
 ): Promise<RefreshResult> {
   return refreshFiles([fileOf('README.md', text)], settingsWith(settings), ask, unmarked);
 }
@@ -29,10 +30,11 @@ export function refreshReadme(
 export function refreshFiles(
   files: Iterable<SourceFile> | AsyncIterable<SourceFile>,
   settings: RefreshSettings,
-  fetchSnippets: FetchSnippets,
+  ask: FetchSnippets | Service,
   unmarked: Unmarked = 'ignore',
 ): Promise<RefreshResult> {
-  return refreshWithUnmarked(files, { settings, fetchSnippets }, unmarked);
+  const service = typeof ask === 'function' ? serviceOf(ask) : ask;
+  return refreshWithUnmarked(files, { settings, service }, unmarked);
 }
 
 export function problemsIn({ findings }: Pick<RefreshResult, 'findings'>): readonly Finding[] {

@@ -1,6 +1,7 @@
 import type { Settings } from '../../config/settings.ts';
 import type { PullRequest } from '../../github/branch-query.ts';
 import type { Commit } from '../../github/commit.ts';
+import { noteAboutPlans, type PageWithoutApi } from '../../refresh/addresses.ts';
 import type { FileResult, PageReport, Report } from '../../refresh/result.ts';
 import { describeFinding, emptyReport, hasNewAddress } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
@@ -44,16 +45,23 @@ export class RunTotals {
   hasNewAddress = false;
   /** Of the first repository with a section. */
   firstFiles: readonly FileResult[] = [];
+  /** By slug. One note tells of all of them. */
+  readonly withoutApi = new Map<string, PageWithoutApi>();
   /** A page that was found at several addresses has an entry for each. */
   readonly pages = new Map<string, PageReport>();
 
   /** Returns null if the repository has no section. */
   add(repository: string, result: Result): RepositoryReport | null {
     if (result.refreshed === null) return this.fail(repository, result.error);
-    const { files, pages, failure, findings } = result.refreshed;
-    for (const finding of findings.filter(({ level }) => level === 'warning')) {
-      const place = finding.path === undefined ? '' : `${repository}: `;
-      this.messages.set(cut(`${place}${describeFinding(finding)}`, maxMessageLength), 'warning');
+    const { files, pages, failure, findings, withoutApi } = result.refreshed;
+    for (const page of withoutApi) this.withoutApi.set(page.slug, page);
+    for (const finding of findings) {
+      const { level, code, path } = finding;
+      // Other notes are about what happened to the files.
+      if (level !== 'warning' && code !== 'custom-domain-unused') continue;
+      const place = path === undefined ? '' : `${repository}: `;
+      const message = cut(`${place}${describeFinding(finding)}`, maxMessageLength);
+      this.messages.set(message, level === 'warning' ? level : 'notice');
     }
     const sections = files.flatMap((file) => file.sections);
     const isEmpty = failure === null && sections.length === 0 && result.published === null;
@@ -120,7 +128,7 @@ export async function reportRun(run: ActionRun, totals: RunTotals): Promise<void
   const hints = findHints(context, null);
   await show(effects.runner, {
     outputs: {
-      ...outputValues({ ...report, files: firstFiles.map((file) => ({ ...file, problems: [] })) }, null),
+      ...outputValues({ ...report, files: firstFiles.map((file) => ({ ...file, problems: [], notes: [] })) }, null),
       changed: String(totals.count('changed') > 0),
       'domain-changed': String(totals.hasNewAddress),
       'repositories-changed': String(totals.count('changed')),
@@ -135,7 +143,11 @@ export async function reportRun(run: ActionRun, totals: RunTotals): Promise<void
 }
 
 function generalAnnotations(totals: RunTotals, failure: StatusSnippetsError | null, maxWrites: number): Annotation[] {
-  const others = [...totals.messages].map(([message, level]) => ({ level, message }));
+  const plans = noteAboutPlans([...totals.withoutApi.values()]);
+  const others: Annotation[] = [
+    ...plans.map(({ message }) => ({ level: 'notice' as const, message })),
+    ...[...totals.messages].map(([message, level]) => ({ level, message })),
+  ];
   const count = totals.count('deferred');
   if (count === 0 && failure === null) return others;
   const reason = totals.endingError?.message ?? `This run may write to ${maxWrites}, which the input max-writes sets.`;

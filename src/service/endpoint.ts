@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import CachePolicy from 'http-cache-semantics';
+import { isSlug } from '../snippets/service-names.ts';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { areAllSafe, isObject, mapFields, parseSnippets } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
-import { tryOr } from '../text/errors.ts';
+import { isError, tryOr } from '../text/errors.ts';
+import { KeptAnswers, keyOf, type ResponseStore } from './kept-answers.ts';
 import type { Effects, HttpResponse, ServiceRequest } from './request.ts';
 import { endpointPath, maxResponseBytes, sendRequest } from './request.ts';
 import { createRedactor, type Header, requestHeaders } from './request-headers.ts';
@@ -15,23 +16,15 @@ export interface SnippetResponse {
   readonly snippets: ValidatedSnippets;
 }
 
-/** Throws a `StatusSnippetsError`, `invalid-input` if the environment sets an invalid proxy. */
-export type FetchSnippets = (slug: string) => Promise<SnippetResponse>;
-
 export interface ServiceSettings {
   /** Without a trailing slash. */
   readonly baseUrl: string;
+  readonly statusPageHost: string | null;
   readonly headers: readonly Header[];
   /** The time limit of one attempt, headers and body included, in seconds. */
   readonly timeout: number;
   /** How long a cached response may be used without a request, in seconds; 0 means not at all. */
   readonly maxAge: number;
-}
-
-/** Keeps texts between runs. Its methods never throw, because a problem with the cache must not fail a run. */
-export interface ResponseStore {
-  read(key: string): Promise<string | null>;
-  write(key: string, text: string): Promise<void>;
 }
 
 export interface FetchOptions extends Pick<ServiceRequest, 'onAttempt'> {
@@ -40,37 +33,68 @@ export interface FetchOptions extends Pick<ServiceRequest, 'onAttempt'> {
 
 /**
  * Sends no request while the cached response is fresh. A new response with an unsafe string is
- * returned, but never cached.
+ * returned, but never cached. That the plan lacks the API is cached like a response.
  */
-export async function fetchValidatedSnippets(
+export async function askEndpoint(
   slug: string,
   settings: ServiceSettings,
   effects: Effects,
   { cache, onAttempt }: FetchOptions,
 ): Promise<SnippetResponse> {
-  const { baseUrl, headers, maxAge, timeout: timeoutSeconds } = settings;
+  const { baseUrl, statusPageHost, headers, maxAge, timeout: timeoutSeconds } = settings;
   const { now } = effects;
   const url = `${baseUrl}${endpointPath}?slug=${encodeURIComponent(slug)}`;
-  const common = { slug, baseUrl, url, timeoutSeconds, onAttempt };
+  const common = { slug, baseUrl, statusPageHost, url, timeoutSeconds, onAttempt };
   const request = { ...common, headers: requestHeaders(headers), redact: createRedactor(headers) };
-  // A hash, because the name of a file must not reveal header values.
-  const key = createHash('sha256')
-    .update(JSON.stringify([url, headers]))
-    .digest('hex');
-  const stored = parseCachedResponse((await cache?.read(key)) ?? '', url, now());
+  const key = keyOf([url, headers]);
+  const entry = (await cache?.read(key)) ?? '';
+  const kept = new KeptAnswers(cache, maxAge, now);
+  const refusal = parseRefusal(entry, url);
+  if (refusal && kept.isFresh(refusal.time)) throw planRequired(request, refusal.text);
+  const stored = parseCachedResponse(entry, url, now());
   const storedSnippets = stored && validateSnippets(stored.snippets, request);
   // A cached response that this version does not accept completely counts as absent.
-  const cached = storedSnippets && areAllSafe(storedSnippets) ? { ...stored, snippets: storedSnippets } : null;
-  if (cached && isFresh(cached, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
-  const response = await requestSnippets(request, cached, effects);
+  const isUsable = storedSnippets && areAllSafe(storedSnippets);
+  const cached = isUsable ? { ...stored, snippets: storedSnippets } : null;
+  if (cached && isFresh(cached, maxAge, now())) {
+    return { source: 'cache', snippets: cached.snippets };
+  }
+  const store = (value: object) =>
+    cache?.write(key, `${JSON.stringify({ version: cacheVersion, url, ...value }, null, 2)}\n`);
+  const response = await requestSnippets(request, cached, effects).catch(async (error: unknown) => {
+    if (!isError(error, 'plan-required')) throw error;
+    await store({ time: now(), refusal: error.fields.words ?? '' });
+    throw error;
+  });
+  const { time, headers: cachingHeaders } = response;
   const isStorable = policyOf(response).storable();
   const snippets = validateReceived(response.snippets, request);
-  if (isStorable && areAllSafe(snippets)) {
-    await cache?.write(key, `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`);
-  }
+  const isSafe = areAllSafe(snippets);
+  const newSlug = isSafe ? null : findOtherSlug(response.snippets, request);
+  if (newSlug !== null) throw serviceError('page-renamed', { slug, baseUrl, status: 200, newSlug });
+  if (isStorable && isSafe) await store({ time, headers: cachingHeaders, snippets });
   // If the response may not be stored, the cached one is no longer the last.
   if (!isStorable && cached) await cache?.write(key, '');
   return { source: 'endpoint', snippets };
+}
+
+function planRequired({ slug, baseUrl }: ServiceRequest, text: string) {
+  return serviceError('plan-required', { slug, baseUrl, status: 403, text });
+}
+
+/** That the plan of a page lacks the API, in the words of the service. */
+function parseRefusal(entry: string, url: string) {
+  const value: unknown = tryOr(() => JSON.parse(entry), null);
+  if (!isObject(value) || value.version !== cacheVersion || value.url !== url) return null;
+  const { time, refusal: text } = value;
+  return typeof text === 'string' ? { time, text } : null;
+}
+
+/** The slug of another page for which all strings are right. */
+function findOtherSlug(snippets: SnippetSet, { slug, baseUrl }: ServiceRequest): string | null {
+  const [, other = ''] = /\bdata-slug="([^"]*)"/.exec(snippets.widget_script) ?? [];
+  if (!isSlug(other) || other === slug) return null;
+  return areAllSafe(validateSnippets(snippets, { slug: other, baseUrl })) ? other : null;
 }
 
 /** The reasons quote the response, which could repeat a header value. */
