@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { attempt, type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 import { quote, shorten } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
@@ -116,8 +117,12 @@ function parseLookAlike(text: string): MeantMarker | null {
   const attributes = beside.match(writtenAttribute) ?? [];
   const words = beside.replace(writtenAttribute, ' ').match(/[\p{L}\d]+/gu) ?? [];
   if (words.length > 2) return null;
-  const isEnd = text.startsWith('/') || words.some((word) => wordForEnd.test(word));
+  const isEnd = text.startsWith('/') || words.some(meansEnd);
   return { role: isEnd ? 'end' : 'start', attributes: parseAttributes(attributes.join(' ')).attributes };
+}
+
+function meansEnd(word: string): boolean {
+  return wordForEnd.test(word) || distance(word.toLowerCase(), 'end') <= 1;
 }
 
 function lookAlike(meant: MeantMarker, problem: string, syntax: CommentSyntax): ParsedMarker {

@@ -52,7 +52,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], Readonly
   [
     'the token and the header values are masked, with and without their scheme',
     { token: 'ghs_1', headers: 'Authorization: Bearer abc.def\nX-Key:  k1 \n\nauthorization: basic dTpw\nX: token t1' },
-    ['ghs_1', 'Bearer abc.def', 'abc.def', 'k1', 'basic dTpw', 'dTpw', 'token t1', 't1'],
+    ['ghs_1', 'Bearer abc.def', 'abc.def', 'k1', 'basic dTpw', 'dTpw', 'p', 'token t1', 't1'],
     {},
   ],
   [

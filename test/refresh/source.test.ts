@@ -89,7 +89,7 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
       badge_markdown: ` [![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`,
     };
     const run = await refreshReadme(section(), { source }, fetcherReturning({ source: 'endpoint', snippets }));
-    expect(changedText(run)).toContain(`\n[![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`);
+    expect(changedText(run)).toContain(`\n[![Status of Acme](${baseUrl}/badge/acme.svg)](${own}/)\n`);
   });
 
   test.each([
