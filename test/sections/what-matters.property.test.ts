@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { endOfWhatMatters } from '../../src/sections/markdown/end-of-what-matters.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { documents, hasListThatMicromarkMisses } from './documents.ts';
 import { expectSameFinding } from './plain-parser.ts';
@@ -13,6 +14,12 @@ test.each([
   ['a section in a list that becomes loose further down', `- a\n  ${start}\n  ${end}\n- b\n\n- c\n`],
   ['a link whose definition comes last', `[a ${start}${end} b][ref]\n\nText.\n\n[ref]: /x\n`],
   ['a link whose definition comes first', `[ref]: /x\n\nText.\n\n[a ${start}${end} b][ref]\n`],
+  ['a link with a badge in it', `[![CI][ci] ${start}${end}][ref]\n\n[ci]: /x\n[ref]: /x\n`],
+  ['a link after code with a bracket', `[a \`[b\` c] ${start}${end} d][ref]\n\n[ref]: /x\n`],
+  ['a link after an escaped bracket', `[a \\[b] ${start}${end} d][ref]\n\n[ref]: /x\n`],
+  ['a link with a link in it', `[a [b] ${start}${end} c](/x)\n\n[b]: /x\n`],
+  ['a link after code with brackets', `[a \`]\` ${start}${end} b][ref]\n\n[ref]: /x\n`],
+  ['a link after an element with a bracket', `[a <b title="]"> ${start}${end} b][ref]\n\n[ref]: /x\n`],
   ['a footnote that continues after a section', `[^1]: ${start}\n    ${end}\n\n    more\n\nText.[^1]\n`],
   ['a footnote whose label contains a tag', `a ${start}[^<b>]${end}</b>\n\n[^<b>]: A note.\n`],
   ['brackets like a footnote with a tag', `a ${start}[^<b>]${end}</b> <b>c</b>\n\n[<i>]: /x\n`],
@@ -35,6 +42,11 @@ test.each([
   await expectSameFinding(text);
   await expectSameFinding(text.replaceAll('\n', '\r\n'));
   await expectSameFinding(text.replaceAll('\n', '\r'));
+});
+
+test('a row of badges and a section is parsed without what follows it, which may define their links', () => {
+  const row = `[![CI](/ci.svg)](/ci) [![npm][npm]][package] ${start}${end}\n\n`;
+  expect(endOfWhatMatters(`# A\n\n${row}Text.\n\n[npm]: /npm.svg\n[package]: /package\n`)).toBe(5 + row.length);
 });
 
 /** Texts before or after a document that could change how it is parsed. */
