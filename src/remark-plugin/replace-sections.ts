@@ -33,7 +33,13 @@ export function someNode(node: Nodes, test: (node: Nodes) => boolean): boolean {
 }
 
 function isMarker(node: Nodes, marker: Range): boolean {
-  return 'value' in node && node.value.includes('status-snippets') && containsRange(withRange(node), marker);
+  return commentIn(node).includes('status-snippets') && containsRange(withRange(node), marker);
+}
+
+/** The text of a node that may be a marker. */
+function commentIn(node: Nodes): string {
+  if (node.type === 'definition') return node.title ?? '';
+  return 'value' in node ? node.value : '';
 }
 
 /** The range of a node which a plugin added is the range of its children; without any, it contains nothing. */
@@ -123,7 +129,7 @@ function insertable(current: readonly RootContent[], refreshed: readonly RootCon
   // The positions of the current markers are valid.
   for (const end of [0, -1]) {
     const [marker, same] = [current.at(end), nodes.at(end)];
-    const isSame = marker && same && 'value' in marker && 'value' in same && marker.value === same.value;
+    const isSame = marker && same && commentIn(marker) !== '' && commentIn(marker) === commentIn(same);
     if (isSame) nodes.splice(end, 1, marker);
   }
   for (const node of nodes) if (!current.includes(node)) removePositions(node);

@@ -1,5 +1,6 @@
 import type { ErrorCode, WarningCode } from '../text/errors.ts';
 import type { Range } from '../text/range.ts';
+import type { MarkerSyntax } from './marker-syntax.ts';
 
 export interface FoundComments {
   readonly comments: readonly Comment[];
@@ -7,7 +8,9 @@ export interface FoundComments {
   readonly warnings: readonly SectionWarning[];
 }
 
+/** In Markdown, a definition can be a comment, too. */
 export interface Comment {
+  readonly syntax: MarkerSyntax;
   readonly range: Range;
   readonly text: string;
   /** False if the usual closing delimiter is missing. For a browser, a comment also ends at `--!>` or at the end of the text. */

@@ -3,12 +3,13 @@ import type { Document } from './document.ts';
 import type { Format } from './format.ts';
 import { hasOnlyComments, parseComments } from './html/html-fragment.ts';
 import { endOfWhatMatters } from './markdown/end-of-what-matters.ts';
-import { type CommentSyntax, htmlComments, mdxComments } from './marker.ts';
+import { htmlComments, type MarkerSyntax, mdxComments } from './marker-syntax.ts';
 import { jsxToHtml, toMdx } from './mdx/jsx.ts';
 
 /** All that depends on the format of a text. The large parsers are loaded when they are needed. */
 interface FormatModule {
-  readonly comments: CommentSyntax;
+  /** Of new markers. */
+  readonly comments: MarkerSyntax;
   /** Stands between the HTML of two snippets, instead of a space or before a line break. */
   readonly separator: string;
   /** GitHub shows such a file, and does not run its scripts. */

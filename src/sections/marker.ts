@@ -4,6 +4,7 @@ import { quote, shorten } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { Comment, SectionProblem } from './comment.ts';
+import type { MarkerSyntax } from './marker-syntax.ts';
 
 export const markerWord = 'status[-_ ]?snipp?et';
 const mentionPattern = new RegExp(markerWord, 'i');
@@ -13,12 +14,6 @@ export function mentionsMarkers(text: string): boolean {
   return mentionPattern.test(text);
 }
 
-/** How comments are written in a format. */
-export type CommentSyntax = Readonly<Record<'open' | 'close', string>>;
-
-export const htmlComments: CommentSyntax = { open: '<!--', close: '-->' };
-export const mdxComments: CommentSyntax = { open: '{/*', close: '*/}' };
-
 export interface Pair {
   readonly start: Comment;
   readonly end: Comment;
@@ -26,15 +21,15 @@ export interface Pair {
   readonly attributes: SectionAttributes;
 }
 
-export function pairMarkers(comments: readonly Comment[], syntax: CommentSyntax) {
+export function pairMarkers(comments: readonly Comment[]) {
   const pairs: Pair[] = [];
   const problems: SectionProblem[] = [];
   /** The offsets of those that belong to no marker: their problems are `isOnlySimilar`. */
   const lookAlikes = new Set<number>();
-  const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
   let open: (ParsedMarker & { readonly comment: Comment }) | null = null;
 
   for (const comment of comments) {
+    const { syntax } = comment;
     const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
     if (!marker) continue;
     const offset = comment.range.start;
@@ -42,24 +37,33 @@ export function pairMarkers(comments: readonly Comment[], syntax: CommentSyntax)
     if (!marker.isExact) lookAlikes.add(offset);
     // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
     if (marker.role === 'start') {
-      const message = `a section starts inside another one; end that with ${end} before this marker`;
-      if (open?.isExact) problems.push({ offset, code: 'nested-start', message });
-      else open = { ...marker, comment };
+      if (open?.isExact) {
+        const end = formatMarker('end', open.comment.syntax);
+        const message = `a section starts inside another one; end that with ${end} before this marker`;
+        problems.push({ offset, code: 'nested-start', message });
+      } else open = { ...marker, comment };
     } else if (open) {
       // A marker whose partner is mistyped is a broken section.
       if (open.isExact || marker.isExact)
         for (const { range } of [open.comment, comment]) lookAlikes.delete(range.start);
-      if (open.problems.length + marker.problems.length === 0) {
+      const isValid = open.problems.length + marker.problems.length === 0;
+      if (isValid && open.comment.syntax !== syntax) {
+        const end = formatMarker('end', open.comment.syntax);
+        const message = `this end marker is of another kind than the start marker; write ${end}`;
+        problems.push({ offset, code: 'look-alike', message });
+      } else if (isValid) {
         const content = { start: open.comment.range.end, end: offset };
         pairs.push({ start: open.comment, end: comment, content, attributes: open.attributes });
       }
       open = null;
     } else if (marker.problems.length === 0) {
+      const start = formatMarker('start', syntax);
       const message = `an end marker without a start; put ${start} before it or remove it`;
       problems.push({ offset, code: 'end-without-start', message });
     }
   }
   if (open?.isExact) {
+    const end = formatMarker('end', open.comment.syntax);
     const message = `a start marker without an end; put ${end} where the section ends`;
     problems.push({ offset: open.comment.range.start, code: 'start-without-end', message });
   }
@@ -79,7 +83,7 @@ interface ParsedMarker {
   readonly problems: readonly MarkerProblem[];
 }
 
-function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker | null {
+function parseUnclosedMarker(text: string, syntax: MarkerSyntax): ParsedMarker | null {
   const [first = ''] = text.trim().split(/[\r\n]/);
   const marker = parseMarker(first, syntax);
   return marker && lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
@@ -88,7 +92,7 @@ function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker 
 const exactPattern = /^status-snippets\s+(start|end)(?:\s([\s\S]*))?$/;
 
 /** A look-alike contains the program's name and, beside attributes, at most two words; a sentence that mentions it is none. */
-export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker | null {
+export function parseMarker(text: string, syntax: MarkerSyntax): ParsedMarker | null {
   const words = text.trim();
   const [, exactRole, afterRole = ''] = exactPattern.exec(words) ?? [];
   if (!exactRole) {
@@ -105,7 +109,7 @@ export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker |
   return { ...marker, problems: [{ code: 'unknown-attribute', message }] };
 }
 
-type MeantMarker = Pick<ParsedMarker, 'role' | 'attributes'>;
+export type MeantMarker = Pick<ParsedMarker, 'role' | 'attributes'>;
 
 const programName = new RegExp(`${markerWord}s?`, 'i');
 const writtenAttribute = /(?<![\w-])[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|\S+)/g;
@@ -125,50 +129,26 @@ function meansEnd(word: string): boolean {
   return wordForEnd.test(word) || distance(word.toLowerCase(), 'end') <= 1;
 }
 
-function lookAlike(meant: MeantMarker, problem: string, syntax: CommentSyntax): ParsedMarker {
+function lookAlike(meant: MeantMarker, problem: string, syntax: MarkerSyntax): ParsedMarker {
   const message = `${problem}; ${adviceFor(meant, syntax)}`;
   return { ...meant, isExact: false, problems: [{ code: 'look-alike', message }] };
 }
 
 /** The marker to write keeps the attributes. */
-function adviceFor({ role, attributes }: MeantMarker, syntax: CommentSyntax): string {
+export function adviceFor({ role, attributes }: MeantMarker, syntax: MarkerSyntax): string {
   return `write ${shorten(formatMarker(role, syntax, attributes))}`;
 }
 
 export function formatMarker(
   role: Role,
-  syntax: CommentSyntax,
+  syntax: MarkerSyntax,
   attributes: { readonly [Key in keyof SectionAttributes]: SectionAttributes[Key] | null } = {},
 ): string {
   const written = [...attributeKeys].map(([name, key]) => {
     const values = [attributes[key] ?? []].flat();
-    return values.length === 0 ? '' : ` ${name}="${values.join(' ')}"`;
+    return values.length === 0 ? '' : ` ${name}=${syntax.quote(values.join(' '))}`;
   });
-  return `${syntax.open} status-snippets ${role}${written.join('')} ${syntax.close}`;
-}
-
-/** Of a comment in the syntax of the other format, which is visible text or a syntax error in this format. */
-export function wrongSyntaxProblems(offset: number, text: string, expected: CommentSyntax): SectionProblem[] {
-  const isMdx = expected === mdxComments;
-  const other = isMdx ? htmlComments : mdxComments;
-  const marker = parseMarker(text, other);
-  if (!marker) return [];
-  const effect = isMdx ? 'a syntax error in MDX' : 'visible text in Markdown and HTML';
-  const hint = isMdx ? '' : ', or set the option format to mdx (Docusaurus reads Markdown as MDX)';
-  const message = `${formatMarker(marker.role, other)} is ${effect}; ${adviceFor(marker, expected)}${hint}`;
-  return [{ offset, code: 'look-alike', message, isOnlySimilar: !marker.isExact }];
-}
-
-/** A brace after an even number of backslashes, and the comment after the brace. */
-const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
-
-/** Markers in the comments of MDX, which are visible text in the other formats. */
-export function findMdxMarkers(text: string, isVisible: (offset: number) => boolean): readonly SectionProblem[] {
-  // The search takes linear time only because the text after the last comment is cut off.
-  const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
-  return [...comments]
-    .flatMap(({ index, 1: inside = '' }) => wrongSyntaxProblems(index, inside, htmlComments))
-    .filter(({ offset }) => isVisible(offset));
+  return syntax.write(`status-snippets ${role}${written.join('')}`);
 }
 
 export const snippetNames = ['badge', 'link', 'widget', 'script'] as const;
@@ -177,7 +157,7 @@ export const snippetNames = ['badge', 'link', 'widget', 'script'] as const;
 export type SnippetName = (typeof snippetNames)[number];
 
 /** A start marker in code or other text that is not read. */
-export const rawStartMarker = /(?:<!--|\{\s*\/\*)\s*status-snippets\s+start(?!-?\w)/;
+export const rawStartMarker = /(?:<!--|\{\s*\/\*|\[\/\/\]:[ \t]*#[ \t]*["'(])\s*status-snippets\s+start(?!-?\w)/;
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
 export interface SectionAttributes {

@@ -7,6 +7,7 @@ import type { Document } from './document.ts';
 import type { Format } from './format.ts';
 import { formats, parse } from './formats.ts';
 import { mentionsMarkers, type Pair, pairMarkers, type SnippetName } from './marker.ts';
+import { definitionMarkers } from './marker-syntax.ts';
 
 /** `content` is what is between the markers. */
 export interface Section extends Pick<Pair, 'content' | 'attributes'> {
@@ -14,6 +15,8 @@ export interface Section extends Pick<Pair, 'content' | 'attributes'> {
   readonly end: Range;
   readonly position: Position;
   readonly isInHeading: boolean;
+  /** Its markers are definitions, which are for viewers that show HTML as text. */
+  readonly isInDefinitions: boolean;
   readonly layout: Layout;
 }
 
@@ -46,7 +49,7 @@ function buildSections(document: Document) {
   const { text, format } = document;
   const found = document.findComments();
   const positionAt = createLocator(text);
-  const { pairs, problems: markerProblems } = pairMarkers(found.comments, formats[format].comments);
+  const { pairs, problems: markerProblems } = pairMarkers(found.comments);
   const divided = findDividedElements(text, pairs);
   const contents = findTableOfContents(text);
   const problems = [...found.problems, ...markerProblems];
@@ -81,6 +84,7 @@ function buildSections(document: Document) {
       ...{ start: start.range, end: end.range, content, attributes, layout },
       position: positionAt(offset),
       isInHeading: start.isInHeading,
+      isInDefinitions: start.syntax === definitionMarkers,
     });
   }
   problems.sort(byOffset);
@@ -147,6 +151,8 @@ export function sectionAround(sections: readonly Section[], offset: number): Sec
 
 /** Why a script is not possible in a place. On lines of its own and in HTML, a section can show each snippet. */
 const misplacementReasons = {
+  definitions:
+    'is HTML, and definitions as markers are for viewers that show HTML as text; write comments as markers (<!-- … -->)',
   tight:
     'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
   inline:
@@ -163,11 +169,17 @@ export function snippetsShownIn(section: Section, fallback: readonly SnippetName
   return section.attributes.show ?? fallback ?? defaultShow(section.isInHeading);
 }
 
+/** Null if the section can show each snippet. */
+function misplacementIn({ isInDefinitions, layout: { context, lines } }: Section) {
+  if (isInDefinitions) return 'definitions';
+  if (context === 'inline') return 'inline';
+  return context === 'flow' && lines?.blankLines === 'none' ? 'tight' : null;
+}
+
 export function findMisplacedSnippets(parsed: ParsedSections, fallback: readonly SnippetName[] | null) {
   return parsed.sections.flatMap((section): SectionProblem[] => {
-    const { context, lines } = section.layout;
-    const place = context === 'flow' && lines?.blankLines === 'none' ? 'tight' : context;
-    if (place === 'flow' || place === 'html') return [];
+    const place = misplacementIn(section);
+    if (place === null) return [];
     const misplaced = snippetsShownIn(section, fallback).find((name) => name === 'widget' || name === 'script');
     if (misplaced === undefined) return [];
     const message = `"${misplaced}" ${misplacementReasons[place]}`;

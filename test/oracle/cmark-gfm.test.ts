@@ -142,6 +142,26 @@ test.each(Object.entries(places))('a section %s in the examples of the specifica
   await expectRight(documents);
 });
 
+test('a section between definitions shows the same page as one between comments', async () => {
+  const definitions = ['[//]: # "status-snippets start"', '[//]: # "status-snippets end"'] as const;
+  let compared = 0;
+  for (const [number, example] of examples.entries()) {
+    if (number % 10 !== 0) continue;
+    const lines = example.split('\n');
+    const at = number % lines.length;
+    const withComments = await refreshText(insert('', start, end, '')(lines, at).join('\n'));
+    const withDefinitions = await refreshText(insert('', ...definitions, '')(lines, at).join('\n'));
+    if (withComments.outcome !== 'changed' || withDefinitions.outcome !== 'changed') continue;
+    compared += 1;
+    const [page, expected] = [withDefinitions, withComments].map(({ text }) => {
+      const html = render(text).replaceAll(start, '').replaceAll(end, '');
+      return html.replace(/\s+/g, ' ').trim();
+    });
+    expect(page).toBe(expected);
+  }
+  expect(compared).toBeGreaterThan(50);
+});
+
 test('the empty sections of the fixtures are right', async () => {
   const inputs = sectionFixtures('md').map(({ read }) => read('input.md') ?? '');
   const isOne = (text: string) => text.includes(start) && text.split('status-snippets start').length === 2;

@@ -20,6 +20,15 @@ test('the plugin fills a section with Markdown nodes, and keeps the positions of
   expect(htmlOf(tree)).toContain(badge);
 });
 
+test('the plugin fills a section between definitions, and keeps the positions of the markers', async () => {
+  const text = '# Acme\n\n[//]: # "status-snippets start show=badge"\n[//]: # "status-snippets end"\n';
+  const { tree, messages } = await transform(text, offline);
+  expect(messages).toEqual([]);
+  expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'definition', 'paragraph', 'definition']);
+  expect([1, 3].map((index) => tree.children[index]?.position?.start.line)).toEqual([3, 4]);
+  expect(htmlOf(tree)).toBe(`<h1>Acme</h1>\n<p>${badge}</p>`);
+});
+
 test('the example in the doc comment of the plugin works', async () => {
   const source = await readFile('src/remark.ts', 'utf8');
   const [, example = ''] = /@example\n([\s\S]*?)\n \*\//.exec(source) ?? [];

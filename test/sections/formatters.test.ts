@@ -3,6 +3,7 @@ import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import type { SnippetName } from '../../src/sections/marker.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
+import { type Formatter, formattersAt } from '../support/formatters.ts';
 import { remember } from '../support/remember.ts';
 import { fill } from './refreshing.ts';
 
@@ -13,6 +14,9 @@ import { fill } from './refreshing.ts';
 
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
+
+const definitionStart = '[//]: # "status-snippets start"';
+const definitionEnd = '[//]: # "status-snippets end"';
 
 const contexts: Readonly<Record<string, string>> = {
   'on lines of its own': `# Title\n\n${start}\n\n${end}\n\nText.\n`,
@@ -44,6 +48,7 @@ const contexts: Readonly<Record<string, string>> = {
   'in details with blank lines': `# Title\n\n<details>\n<summary>Status</summary>\n\n${start}\n\n${end}\n\n</details>\n`,
   'in details without blank lines': `# Title\n\n<details>\n<summary>Status</summary>\n${start}\n${end}\n</details>\n`,
   'on a line that begins with it': `# Title\n\n${start}${end}\n`,
+  'between definitions': `# Title\n\nOne.\n\n${definitionStart}\n${definitionEnd}\n\nTwo.\n`,
   'several times': `# Title ${start}${end}\n\n${start}\n\n${end}\n\n- ${start}\n  ${end}\n- two\n`,
 };
 
@@ -77,7 +82,8 @@ async function showsThatFit(text: string) {
   const fits = (test: (layout: (typeof sections)[number]['layout']) => boolean) =>
     sections.every(({ layout }) => test(layout));
   const fitsScripts = fits(({ context, lines }) => context === 'html' || lines?.blankLines === 'around-each');
-  return fitsScripts ? anywhereInHtml : anywhere;
+  const isInDefinitions = sections.some((section) => section.isInDefinitions);
+  return fitsScripts && !isInDefinitions ? anywhereInHtml : anywhere;
 }
 
 test.each(cases)('Prettier does not change a filled section $where that shows $shown', async ({ text, show }) => {
@@ -91,9 +97,12 @@ test.each(cases)('Prettier does not change a filled section $where that shows $s
 /** Wrapping moves the start marker to the start of a line, which is HTML then, so the section has another context. */
 const movedByWrapping = ['in running text', 'in the text of a footnote'];
 
+/** Prettier breaks a definition that is longer than the line, and `#` on a line of its own is a heading. */
+const brokenByWrapping = ['between definitions'];
+
 const wrappings = await Promise.all(
   cases
-    .filter(({ where }) => !movedByWrapping.includes(where))
+    .filter(({ where }) => ![...movedByWrapping, ...brokenByWrapping].includes(where))
     .map(async ({ text, ...named }) => {
       const filled = await filledText(text, named.show);
       const wrapped = await format(filled, { parser: 'markdown', proseWrap: 'always', printWidth: 30 });
@@ -121,6 +130,27 @@ test.each(cases)(
     expect(await ruleViolations(await filledText(before, show))).toEqual([]);
   },
 );
+
+const formatters: Readonly<Record<string, Formatter>> = {
+  ...formattersAt(80),
+  'Prettier with singleQuote': (text) => format(text, { parser: 'markdown', singleQuote: true }),
+};
+
+test.each(Object.entries(formatters))('%s keeps the section between definitions', async (_, formatText) => {
+  const markers = [
+    `[//]: # "status-snippets start slug=acme show='link badge'"`,
+    `[//]: # 'status-snippets start slug="acme" show="link badge"'`,
+    '[//]: # (status-snippets start slug=acme show="link badge")',
+  ];
+  for (const marker of markers) {
+    const filled = await filledText(`# Title\n\n${marker}\n\n${definitionEnd}\n\nText.\n`, ['badge']);
+    const formatted = await formatText(filled, 'md');
+    expect(await filledText(formatted, ['badge'])).toBe(formatted);
+    const { sections, problems } = await parseSections(formatted, 'md');
+    expect(problems).toEqual([]);
+    expect(sections.map(({ attributes }) => attributes)).toEqual([{ slug: 'acme', show: ['link', 'badge'] }]);
+  }
+});
 
 /** A text that Prettier accepts. In a table it is filled first, because a filled cell changes the padding of the others. */
 async function wellFormed(text: string, show: readonly SnippetName[]): Promise<string> {

@@ -94,6 +94,33 @@ test.each<[text: string, message: string, settings?: Settings]>([
     mdxStart,
     `${mdxStart} is visible text in Markdown and HTML; write ${start}, or set the option format to mdx (Docusaurus reads Markdown as MDX)`,
   ],
+  [
+    `[comment]: # (status-snippets start slug="acme" show="badge link")`,
+    `this looks like a marker but is not one; write [//]: # "status-snippets start slug=acme show='badge link'"`,
+  ],
+  [
+    `# Acme [//]: # "status-snippets start slug=acme"`,
+    `this is text: [//]: # "status-snippets start slug=acme" is a marker only on a line of its own, below a blank line; in a line, a heading or a cell write <!-- status-snippets start slug="acme" -->`,
+  ],
+  [
+    `${attributes('').replace(end, '')}\n\n[//]: # "status-snippets end"`,
+    `this end marker is of another kind than the start marker; write ${end}`,
+  ],
+  [
+    `- [//]: # "status-snippets start"\n  [//]: # "status-snippets end"`,
+    'a definition is a marker only at the top level; move both out of the list, quote or footnote, or write comments as markers (<!-- … -->)',
+  ],
+  [
+    `# Acme\n[//]: # "status-snippets start"\n[//]: # "status-snippets end"`,
+    'a definition is a marker only below a blank line or another definition; put a blank line before it',
+  ],
+  [
+    `[//]: # "status-snippets start"\n[//]: # "status-snippets end"`,
+    '"widget" is HTML, and definitions as markers are for viewers that show HTML as text; write comments as markers (<!-- … -->)',
+    { show: ['widget'] },
+  ],
+  [inMdx('[//]: # "status-snippets end"'), `a definition is not a marker in MDX; write ${mdxEnd}`, { format: 'mdx' }],
+  ['<p>[//]: # "status-snippets end"</p>', `a definition is visible text in HTML; write ${end}`, { format: 'html' }],
   [inMdx(end), `${end} is a syntax error in MDX; write ${mdxEnd}`, { format: 'mdx' }],
   [
     inMdx('{a && <b>{/* status-snippets end */}</b>}'),

@@ -3,7 +3,9 @@ import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { Comment, FoundComments, Span } from '../comment.ts';
 import { type Document, hasAncestor, nodesIn } from '../document.ts';
 import { blankFrontMatter } from '../format.ts';
-import { findMdxMarkers, mentionsMarkers } from '../marker.ts';
+import { mentionsMarkers } from '../marker.ts';
+import { htmlComments } from '../marker-syntax.ts';
+import { findDefinitionsInText, findMdxMarkers } from '../other-syntax.ts';
 import { headingElements } from './html-fragment.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
@@ -43,6 +45,7 @@ function findComments(text: string, root: Node): FoundComments {
     if (!text.startsWith('<!--', range.start)) texts.push(range);
     else if (mentionsMarkers(node.data)) {
       comments.push({
+        syntax: htmlComments,
         range,
         text: node.data,
         isClosed: text.endsWith('-->', range.end),
@@ -55,7 +58,8 @@ function findComments(text: string, root: Node): FoundComments {
   }
   texts.sort((one, other) => one.start - other.start);
   comments.sort((one, other) => one.range.start - other.range.start);
-  const problems = findMdxMarkers(text, (offset) => indexOfRangeAround(texts, offset) >= 0);
+  const isVisible = (offset: number) => indexOfRangeAround(texts, offset) >= 0;
+  const problems = [...findMdxMarkers(text, isVisible), ...findDefinitionsInText(text, 'html', isVisible)];
   return { comments, problems, warnings: [] };
 }
 

@@ -1,10 +1,13 @@
-import type { Nodes, Root } from 'mdast';
+import type { Definition, Nodes, Root } from 'mdast';
 import { shorten } from '../../text/quote.ts';
 import { blankLine, indexOfRangeAround, lineEnding, lineStart, type Range } from '../../text/range.ts';
-import type { Comment, FoundComments, SectionWarning } from '../comment.ts';
+import type { Comment, FoundComments, SectionProblem, SectionWarning } from '../comment.ts';
 import { findAncestor, hasAncestor, type PlacedNode, rangeOf } from '../document.ts';
+import { contentStart } from '../format.ts';
 import { type HtmlState, initialHtmlState, type ParseFragment, stateAfterText } from '../html/html-fragment.ts';
-import { findMdxMarkers, mentionsMarkers, rawStartMarker } from '../marker.ts';
+import { mentionsMarkers, rawStartMarker } from '../marker.ts';
+import { definitionMarkers, htmlComments } from '../marker-syntax.ts';
+import { findDefinitionsInText, findMdxMarkers, wrongDefinitionProblems } from '../other-syntax.ts';
 import { createLooseness } from './lists.ts';
 
 type Placed = PlacedNode<Nodes>;
@@ -23,10 +26,12 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
   const comments: Comment[] = [];
   const texts: Range[] = [];
   const codes: Range[] = [];
+  const problems: SectionProblem[] = [];
   const isLoose = createLooseness(text);
   const isCalled = createCallTest(text);
   let state: HtmlState = initialHtmlState;
   let lazyTag: Range | null = null;
+  let lastDefinition: Range = { start: 0, end: contentStart(text) };
 
   const visit = (placed: Placed): void => {
     const { node, depth } = placed;
@@ -34,6 +39,7 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
     if (node.type === 'code') codes.push(rangeOf(node));
     if (node.type === 'html') visitHtml(placed);
     if (node.type === 'image' || node.type === 'imageReference') visitImage(placed);
+    if (node.type === 'definition') visitDefinition(node, placed);
     if (!('children' in node)) return;
     const before = state;
     for (const child of node.children) visit({ node: child, parent: placed, depth: depth + 1 });
@@ -68,6 +74,29 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
     }
   };
 
+  const visitDefinition = (node: Definition, placed: Placed): void => {
+    const range = rangeOf(node);
+    const isBelowDefinition = text.slice(lastDefinition.end, range.start).trim() === '';
+    lastDefinition = range;
+    const title = node.title ?? '';
+    if (!isComment(node) || !mentionsMarkers(title)) return;
+    if (node.label !== '//' || node.url !== '#') {
+      problems.push(...wrongDefinitionProblems(range.start, title, 'md'));
+      return;
+    }
+    comments.push({
+      syntax: definitionMarkers,
+      range,
+      text: title,
+      isClosed: true,
+      isInLink: false,
+      isInHeading: false,
+      parent: placed.parent?.node ?? tree,
+      place: { kind: 'block', isInsideHtml: false, afterMarks: lineStart(text, range.start), list: null },
+      obstacle: obstacleOfDefinition(text, placed, range.start, isBelowDefinition),
+    });
+  };
+
   const blockPlace = (placed: Placed, html: string, start: number): Comment['place'] => ({
     kind: 'block',
     isInsideHtml: html.slice(0, start).trim() !== '',
@@ -89,6 +118,7 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
     { isInLink, isInHeading, ...comment }: Pick<Comment, 'text' | 'isClosed' | 'isInLink' | 'isInHeading' | 'place'>,
   ): Comment => ({
     ...comment,
+    syntax: htmlComments,
     range,
     isInLink: isInLink || hasAncestor(placed, ({ type }) => type === 'link' || type === 'linkReference'),
     isInHeading: isInHeading || hasAncestor(placed, ({ type }) => type === 'heading'),
@@ -100,7 +130,8 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
   visit({ node: tree, parent: null, depth: 0 });
   texts.sort((one, other) => one.start - other.start);
   const isVisible = (offset: number) => indexOfRangeAround(texts, offset) >= 0;
-  return { comments, problems: findMdxMarkers(text, isVisible), warnings: findMarkersInCode(text, codes) };
+  problems.push(...findMdxMarkers(text, isVisible), ...findDefinitionsInText(text, 'md', isVisible));
+  return { comments, problems, warnings: findMarkersInCode(text, codes) };
 }
 
 function textPlace(placed: Placed): Comment['place'] {
@@ -149,6 +180,28 @@ function obstacleOf(text: string, placed: Placed, offset: number, lazyTag: Range
   const note = findAncestor(placed, ({ type }) => type === 'footnoteDefinition');
   if (note === null || !hasEnded(text, note, offset)) return undefined;
   return 'on GitHub the footnote ends before this marker, at a line that contains only spaces or ">"; make that line empty, or move the section out of the footnote';
+}
+
+/** A definition that leads nowhere. */
+function isComment({ url }: Definition): boolean {
+  return url === '#' || url === '';
+}
+
+/** Matches the start of a line. */
+const blankLineAbove = /(?<=(?:^|[\r\n])[ \t]*(?:\r\n|(?<!\r)\n|\r))/y;
+
+/** Other renderers show a definition in a container, or directly below another block. */
+function obstacleOfDefinition(
+  text: string,
+  { parent }: Placed,
+  start: number,
+  isBelowDefinition: boolean,
+): string | undefined {
+  if (parent?.node.type !== 'root')
+    return 'a definition is a marker only at the top level; move both out of the list, quote or footnote, or write comments as markers (<!-- … -->)';
+  blankLineAbove.lastIndex = lineStart(text, start);
+  if (isBelowDefinition || blankLineAbove.test(text)) return undefined;
+  return 'a definition is a marker only below a blank line or another definition; put a blank line before it';
 }
 
 /** On GitHub, a line that is blank, but not empty, ends a footnote unless it is indented like the footnote. */

@@ -7,7 +7,7 @@ import { mdxjs } from 'micromark-extension-mdxjs';
 import type { VFile } from 'vfile';
 import { StatusSnippetsError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
-import { blankLine, lineStart, type Range } from '../../text/range.ts';
+import { blankLine, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { Comment, FoundComments, SectionProblem, Span } from '../comment.ts';
 import { type Document, hasAncestor, type PlacedNode, rangeOf, treeNodes } from '../document.ts';
 import { blankFrontMatter } from '../format.ts';
@@ -15,7 +15,9 @@ import { headingElements } from '../html/html-fragment.ts';
 import { rawTextElements } from '../html/parse-html-fragment.ts';
 import { createRepetitions } from '../markdown/outline-markdown.ts';
 import { withoutTransforms } from '../markdown/parse-markdown.ts';
-import { formatMarker, mdxComments, parseMarker, wrongSyntaxProblems } from '../marker.ts';
+import { formatMarker, parseMarker } from '../marker.ts';
+import { mdxComments } from '../marker-syntax.ts';
+import { findDefinitionsInText, wrongDefinitionProblems, wrongSyntaxProblems } from '../other-syntax.ts';
 import { isJsx, isJsxParagraph, linkElements } from './jsx.ts';
 
 /** @throws {StatusSnippetsError} `mdx-syntax` */
@@ -50,9 +52,12 @@ function parseTree(source: string): Root {
 function findComments(text: string, source: string, tree: Root): FoundComments {
   const comments: Comment[] = [];
   const problems: SectionProblem[] = [];
+  const texts: Range[] = [];
   for (const placed of treeNodes(tree)) {
     const { node } = placed;
     const range = rangeOf(node);
+    if (node.type === 'text') texts.push(range);
+    if (node.type === 'definition') problems.push(...wrongDefinitionProblems(range.start, node.title ?? '', 'mdx'));
     for (const program of programsIn(node)) {
       if (hasAncestor(placed, (each) => rawTextElements.has(nameOf(each)))) continue;
       const comment = onlyComment(program);
@@ -62,6 +67,8 @@ function findComments(text: string, source: string, tree: Root): FoundComments {
       else comments.push(createComment(text, placed, range, comment));
     }
   }
+  const isVisible = (offset: number) => indexOfRangeAround(texts, offset) >= 0;
+  problems.push(...findDefinitionsInText(text, 'mdx', isVisible));
   return { comments, problems, warnings: [] };
 }
 
@@ -121,6 +128,7 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
   const isInTable = hasAncestor(placed, ({ type }) => type === 'tableCell');
   const inText = { kind: 'text', isInsideHtml, isInTable } as const;
   return {
+    syntax: mdxComments,
     range: { start, end },
     text: inside,
     isClosed: true,
