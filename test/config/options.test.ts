@@ -62,7 +62,8 @@ test('each command has exactly the options that the reference gives it', async (
       const [, word = 'not', names = ''] = / \((only|not) with (.*)\) \|$/.exec(row) ?? [];
       return names.includes(`\`${command}\``) === (word === 'only');
     });
-    expect(listed).toEqual(own.map((row) => /--([a-z-]+)/.exec(row)?.[1]));
+    // The help lists the options that matter most to the command first.
+    expect(listed.sort()).toEqual(own.map((row) => /--([a-z-]+)/.exec(row)?.[1]).sort());
   }
 });
 
@@ -79,16 +80,16 @@ const general = [
   'version',
 ];
 const asking = ['cache-dir', 'header', 'max-age', 'no-cache', 'timeout'];
-const writing = ['diff', 'dry-run', 'format', 'show', 'verbose'];
+const writing = ['diff', 'dry-run', 'format', 'verbose'];
 const request = ['assignees', 'auto-merge', 'draft', 'labels'].map((name) => `change-request-${name}`);
 const pushing = ['branch', 'change-request', ...request, 'commit', 'commit-message', 'forge', 'push', 'remote'];
 
 test.each([
-  ['refresh', [...asking, ...writing, ...pushing, 'ignore-unmarked']],
-  ['check', [...asking, ...writing, 'ignore-unmarked']],
-  ['print', [...asking, 'only']],
-  ['init', [...asking, ...writing, ...pushing, 'workflow']],
-  ['find', [...asking, 'format']],
+  ['refresh', [...asking, ...writing, ...pushing, 'show', 'ignore-unmarked']],
+  ['check', [...asking, ...writing, 'show', 'ignore-unmarked']],
+  ['print', [...asking, 'only', 'verbose']],
+  ['init', [...asking, ...writing, ...pushing, 'show', 'workflow']],
+  ['find', [...asking, 'format', 'verbose']],
   ['adopt', [...asking, ...writing, ...pushing]],
   ['serve', ['format', 'page', 'pages', 'port', 'show']],
 ])('the command %s has exactly the expected options', async (command, own) => {

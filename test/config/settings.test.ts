@@ -21,6 +21,7 @@ test('parseSettings returns the defaults if no option is set', () => {
     ...{ headers: [], page: [], files: [], repositories: [], changeRequestLabels: [], changeRequestAssignees: [] },
     ...{ pullRequestLabels: [], reviewers: [], teamReviewers: [], assignees: [] },
     ...{ workflow: false, ignoreUnmarked: false, json: false, diff: false, dryRun: false, quiet: false, commit: false },
+    ...{ asksPages: true, changeRequestDraft: false, changeRequestAutoMerge: null },
     ...{ verbose: false, push: false, help: false, version: false, draft: false, runInForks: false },
   });
 });
@@ -162,10 +163,11 @@ test('the options with names and branches take what GitHub takes', () => {
       line: 'acme-1.x/my-site_2.0',
       owner: 'acme-1.x',
       name: 'my-site_2.0',
+      topic: null,
       isPattern: false,
       isExclusion: false,
     },
-    { line: '!acme/*', owner: 'acme', name: '*', isPattern: true, isExclusion: true },
+    { line: '!acme/*', owner: 'acme', name: '*', topic: null, isPattern: true, isExclusion: true },
   ]);
   const patterns = ['*', '?', '[a', 'a]', '{a', 'a}', '(a', 'a)', 'a|b'];
   const parsed = parse({ repositories: patterns.map((pattern) => `acme/${pattern}`) }).repositories;

@@ -233,7 +233,7 @@ describe('the stand-in', () => {
     const words = ['print', '--only', 'status_page_url', '--base-url', serving.baseUrl, '--slug', 'frugal'];
     const { code, stdout, stderr } = await runInProcess(folder, words);
     expect([code, stdout]).toEqual([0, 'https://frugal.statuspage.me\n']);
-    expect(stderr).toContain('warning: ');
+    expect(stderr).toContain('The plan of page "frugal" does not include the API');
   });
 
   test.each([
