@@ -1,8 +1,7 @@
 import { parseSettings, type RawOptions } from '../config/settings.ts';
-import { mattersTo } from '../mark/embed.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
-import { readRelevant, withReadmeWarning } from '../runtime/disk-files.ts';
+import { withReadmeWarning } from '../runtime/disk-files.ts';
 import { createConnection, logRequests, readProxySettings } from '../runtime/effects.ts';
 import { type Finding, isError, StatusSnippetsError } from '../text/errors.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
@@ -57,11 +56,8 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     const service = connection.with(settings, isAgain);
     const areMany = inputs.repositories.length > 0;
     const passedOver: Finding[] = [];
-    const find = files.find(settings.files, {
-      ...settings,
-      mayBeMissing: areMany,
-      warn: (message) => passedOver.push({ level: 'note', code: 'skipped', message }),
-    });
+    const notify = (message: string) => passedOver.push({ level: 'note', code: 'skipped', message });
+    const find = files.find(settings.files, { ...settings, mayBeMissing: areMany }, notify);
     const found = await find.catch((error: unknown) => {
       const given = rawInputs.get('files') ?? configuration.get('files');
       if (!given || !isError(error, 'file-not-found', 'no-match')) throw error;
@@ -69,7 +65,7 @@ function createRun(rawInputs: RawOptions, given: Pick<ActionRun, 'inputs' | 'con
     });
     // Of several repositories, those without a section are not reported.
     const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
-    const sources = readRelevant(files, selected, settings, mattersTo(settings));
+    const sources = files.read(selected, settings);
     const result = await refreshWithUnmarked(sources, { settings, service }, settings.unmarked);
     const isCheck = settings.mode === 'check';
     const module = isCheck ? await import('../config/configuration-file.ts') : null;

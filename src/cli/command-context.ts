@@ -39,6 +39,8 @@ export interface CommandContext {
   readonly files: ProjectFiles;
   /** Null without `--push`. */
   readonly push: PushRun | null;
+  /** Prints a note, once, unless the run is quiet. */
+  readonly notify: (message: string) => void;
   /** Null if nobody watches: stderr is no terminal, `CI` is set, or the run is quiet. */
   readonly progress: ReturnType<typeof createProgress> | null;
   readonly environment: CliEnvironment;

@@ -3,7 +3,7 @@ import { createReport, describeFinding, type RefreshResult } from '../refresh/re
 import { groupThousands } from '../text/quote.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
-import { findInputFiles, readInputFiles } from './input-files.ts';
+import { findInputFiles, readWholeFiles } from './input-files.ts';
 import { colorsFor, exitNameOf, reportResult, writeFindings, writeLine } from './report-result.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -52,8 +52,7 @@ export const adoptCommand: CommandRunner = async (context) => {
 
 const noEmbeds = 'Found no badges, links or widgets outside sections.';
 
-/** Links to a custom domain that only the service knows are embeds, too, so every file is read. */
 async function findSources(context: CommandContext) {
   const files = await findInputFiles(context);
-  return { files, sources: readInputFiles(context, files, () => true) };
+  return { files, sources: readWholeFiles(context, files) };
 }

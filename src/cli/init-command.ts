@@ -14,7 +14,7 @@ import { pageAt } from '../snippets/service-names.ts';
 import { invalidInput, StatusSnippetsError, usageError } from '../text/errors.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
-import { findInputFiles, readInputFiles } from './input-files.ts';
+import { findInputFiles, readWholeFiles } from './input-files.ts';
 import { exitNameOf, reportResult, unusedOptions, writeLine } from './report-result.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -26,14 +26,14 @@ export const initCommand: CommandRunner = async (context) => {
   if (files.length === 0)
     throw usageError('the configuration file names only folders and globs', 'name the file that gets the section');
   const sources: SourceFile[] = [];
-  for await (const source of readInputFiles(context, files, () => true)) sources.push(source);
+  for await (const source of readWholeFiles(context, files)) sources.push(source);
   // A new marker has the other settings as attributes, so they must not apply to the sections of other pages.
   const { show, statusPageHost } = settings;
   // The page's own address at a free host means that it has no custom domain, so a marker needs no attribute for it.
   const isFree = settings.customDomain !== null && pageAt(settings.customDomain, statusPageHost) !== null;
   const customDomain = isFree ? null : settings.customDomain;
   const ofOthers = { ...settings, customDomain: null, show: null };
-  const before = await parseFiles(sources, ofOthers);
+  const before = await parseFiles(sources, ofOthers, () => true);
   const slug = settings.slug ?? (await inferSlug(context, before));
   if (slug === null) {
     const result = await refreshFiles(before, { settings, service });

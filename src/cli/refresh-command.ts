@@ -3,7 +3,10 @@ import { readTextStream } from '../files/read-text-file.ts';
 import { parseFiles, type SourceFile } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../refresh/result.ts';
-import { needOf, withReadmeWarning } from '../runtime/disk-files.ts';
+import { withReadmeWarning } from '../runtime/disk-files.ts';
+import { needOf } from '../runtime/source-files.ts';
+import { maxBytesOf } from '../sections/format.ts';
+import { mentionsMarkers } from '../sections/marker.ts';
 import { usageError } from '../text/errors.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
@@ -15,7 +18,9 @@ export const refreshCommand: CommandRunner = async (context) => {
   const isFilter = names.includes('-');
   const files = isFilter ? [] : await findInputFiles(context);
   const sources = isFilter ? [await readStandardInput(context)] : readInputFiles(context, files);
-  const parsed = await parseFiles(sources, settings);
+  // The whole standard input is written, whatever it contains.
+  const isRelevant = (text: string) => isFilter || mentionsMarkers(text);
+  const parsed = await parseFiles(sources, settings, isRelevant);
   const refreshed = await refreshFiles(parsed, { settings, service });
   const isReadme = names.length + settings.files.length === 0;
   const reported = { ...refreshed, findings: [...refreshed.findings, ...unusedOptions(context, parsed)] };
@@ -37,8 +42,9 @@ async function readStandardInput({ names, settings, command, environment }: Comm
     const problem = `--${other} and the refreshed text would both be written to the standard output`;
     throw usageError(problem, `add --dry-run, or leave out --${other}`);
   }
-  const text = await readTextStream('stdin', environment.stdin());
-  return { path: 'stdin', format: settings.format ?? 'md', need: needOf(true, settings), text };
+  const format = settings.format ?? 'md';
+  const text = await readTextStream('stdin', environment.stdin(), maxBytesOf[format]);
+  return { path: 'stdin', format, need: needOf(true, settings), text };
 }
 
 async function writeIfNeeded(context: CommandContext, files: readonly FoundFile[], result: RefreshResult) {

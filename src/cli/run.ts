@@ -53,7 +53,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   }
   // Options take precedence over environment variables, and these over the configuration file.
   const variables = readEnvironmentVariables(environment.env, command);
-  const warn = createWarner(environment);
+  const warn = printOnce(environment, 'warning');
+  const note = printOnce(environment, 'note');
   for (const message of variables.warnings) warn(message);
   const raw = new Map([...variables.options, ...options]);
   const settingsWithoutFile = parseSettings(raw);
@@ -98,18 +99,19 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     };
     const run = await runners[command]();
     const given = { command, names, settings, given: raw, workingDirectory, environment };
-    return run({ ...given, files, service, push, progress });
+    const notify = settings.quiet ? () => {} : note;
+    return run({ ...given, files, service, push, progress, notify });
   };
   if (!settingsWithoutFile.push) return runWith(null);
   const { runAtRemoteHead } = await import('./push.ts');
   return runAtRemoteHead({ settings: settingsWithoutFile, names, folder: workingDirectory }, environment, runWith);
 }
 
-/** With `--push`, each attempt reads the configuration file again. */
-function createWarner(environment: CliEnvironment) {
+/** With `--push`, each attempt reads the same again. */
+function printOnce(environment: CliEnvironment, level: 'warning' | 'note') {
   const given = new Set<string>();
   return (message: string) => {
-    if (!given.has(message)) writeFinding(environment, { level: 'warning', message });
+    if (!given.has(message)) writeFinding(environment, { level, message });
     given.add(message);
   };
 }

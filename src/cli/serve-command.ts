@@ -6,7 +6,6 @@ import type { OptionName } from '../config/option-table.ts';
 import type { RawValue } from '../config/settings.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
-import { readRelevant } from '../runtime/disk-files.ts';
 import { createConnection, createEffects } from '../runtime/effects.ts';
 import { openPagesFile, type ServedPage } from '../serve/pages-file.ts';
 import type { FilePreview } from '../serve/preview.ts';
@@ -74,7 +73,7 @@ export const serveCommand: CommandRunner = async (context) => {
     const run = { settings: ofStandIn, service };
     const previews: FilePreview[] = [];
     const refused = new Set<string>();
-    for await (const source of readRelevant(context.files, files, settings, () => true)) {
+    for await (const source of context.files.read(files, settings)) {
       const id = `file-${previews.length + 1}`;
       const { html, isRefused } = await limitTime(() => previewFile(source, run, id, badges));
       previews.push({ id, path: source.path, html });

@@ -1,8 +1,5 @@
 import { type ErrorCode, type ErrorFields, isError, StatusSnippetsError } from '../text/errors.ts';
-
-export const maxFileBytes = 16 * 1024 * 1024;
-
-export const largerThan = (bytes: number) => `is larger than ${bytes / 1024 / 1024} MiB`;
+import { groupThousands } from '../text/quote.ts';
 
 const problems = {
   'file-not-found': ['does not exist', 'check the path and the working directory'],
@@ -13,7 +10,7 @@ const problems = {
   ],
   'no-permission': ['cannot be read (permission denied)', 'allow reading the file and its folder'],
   'not-readable': ['could not be read', 'check the path and the disk, and close the programs that use it'],
-  'file-too-large': [largerThan(maxFileBytes), 'shorten it, or use a smaller file'],
+  'file-too-large': ['is too large', 'shorten it, or use a smaller file'],
   'not-utf8': ['is not valid UTF-8', 'save it as UTF-8'],
   'read-only-file': ['is read-only', 'make it writable, or leave it out'],
   'file-changed': ['changed during the run; nothing was written.', 'Run again.'],
@@ -34,6 +31,13 @@ export function fileError(
   const [problem, fix] = problems[code];
   const subject = path === '' ? '""' : path;
   return new StatusSnippetsError(code, { subject, problem, fix, ...more });
+}
+
+/** @param size in bytes, if it is known */
+export function tooLarge(path: string, maxBytes: number, size?: number): StatusSnippetsError {
+  const shownSize = size === undefined ? '' : ` (${groupThousands(size)} bytes)`;
+  const problem = `is larger than ${maxBytes / 2 ** 20} MiB${shownSize}`;
+  return fileError('file-too-large', path, { problem });
 }
 
 /** Such as `ENOENT`; undefined for any other error. */

@@ -1,5 +1,5 @@
-import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
-import { fileError, largerThan } from './errors.ts';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { fileError, tooLarge } from './errors.ts';
 
 /** A link is not followed, and a pipe does not block. Windows has neither flag. */
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -14,27 +14,19 @@ const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
  * @throws an error of the system, such as `ELOOP` for a link
  */
 export function readRegularFile(path: string, maxBytes: number, shownAs = path) {
-  return withRegularFile(path, shownAs, (file, stats) => {
-    const problem = largerThan(maxBytes);
-    if (stats.size > maxBytes) throw fileError('file-too-large', shownAs, { problem });
-    return { bytes: readBytes(file, stats.size), stats };
-  });
-}
-
-/** @param use gets the descriptor of the file */
-export function withRegularFile<T>(path: string, shownAs: string, use: (file: number, stats: Stats) => T): T {
   const file = openSync(path, flags);
   try {
     const stats = fstatSync(file);
     if (!stats.isFile()) throw fileError('not-a-file', shownAs);
-    return use(file, stats);
+    if (stats.size > maxBytes) throw tooLarge(shownAs, maxBytes, stats.size);
+    return { bytes: readBytes(file, stats.size), stats };
   } finally {
     closeSync(file);
   }
 }
 
 /** From the start of the file; fewer bytes if the file was cut meanwhile. */
-export function readBytes(file: number, size: number): Buffer {
+function readBytes(file: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafe(size);
   let length = 0;
   while (length < size) {

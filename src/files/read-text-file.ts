@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, lstatSync, readSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { isError } from '../text/errors.ts';
 import { createLocator } from '../text/range.ts';
-import { fileError, largerThan, maxFileBytes, systemCodeOf, toReadError } from './errors.ts';
-import { readBytes, withRegularFile } from './read-regular-file.ts';
+import { fileError, systemCodeOf, tooLarge, toReadError } from './errors.ts';
+import { readRegularFile } from './read-regular-file.ts';
 import { relativePath } from './select-paths.ts';
 
 /** The folder itself if it is not in a repository. */
@@ -50,17 +50,16 @@ export function isInside(path: string, folder: string): boolean {
   return !(isAbsolute(below) || /^\.\.(?:\/|$)/.test(below));
 }
 
-/** Gets the bytes of a file as characters; those of a long file in parts, which overlap. */
-export type IsRelevant = (latin1: string) => boolean;
+/** Of a text without sections, such as settings or a workflow. */
+const maxTextBytes = 4 * 1024 * 1024;
 
-/** Null for bytes that are not relevant: then size and encoding do not matter. Throws as `readTextFile` does, about `path`. */
-export function readTextIfRelevant(path: string, realPath: string, isRelevant: IsRelevant): string | null {
+/**
+ * @param path its name in messages
+ * @throws {StatusSnippetsError} if it is not a regular file of at most `maxBytes`, or cannot be read
+ */
+export function readFileBytes(path: string, realPath: string, maxBytes = maxTextBytes): Buffer {
   try {
-    return withRegularFile(realPath, path, (file, { size }) => {
-      if (!isAnyPartRelevant(file, isRelevant)) return null;
-      if (size > maxFileBytes) throw fileError('file-too-large', path);
-      return decode(path, readBytes(file, size));
-    });
+    return readRegularFile(realPath, maxBytes, path).bytes;
   } catch (error) {
     throw toReadError(path, error);
   }
@@ -68,10 +67,10 @@ export function readTextIfRelevant(path: string, realPath: string, isRelevant: I
 
 /**
  * Reads a text file with all its characters, including a byte-order mark. Links may not leave the working directory.
- * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
+ * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 4 MiB, or cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {
-  return readTextIfRelevant(path, resolvePath(path, cwd).realPath, () => true) ?? '';
+  return decode(path, readFileBytes(path, resolvePath(path, cwd).realPath));
 }
 
 /** Null for a file that does not exist, and that could be created without leaving the working directory. */
@@ -95,14 +94,21 @@ function assertParentInside(folder: string, path: string, cwd: string): void {
   }
 }
 
-/** @param path its name in messages @throws {StatusSnippetsError} as `readTextFile` does */
-export async function readTextStream(path: string, stream: AsyncIterable<Uint8Array>): Promise<string> {
+/**
+ * @param path its name in messages
+ * @throws {StatusSnippetsError} if it is not valid UTF-8 of at most `maxBytes`, or cannot be read
+ */
+export async function readTextStream(
+  path: string,
+  stream: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of stream) {
       size += chunk.length;
-      if (size > maxFileBytes) throw fileError('file-too-large', path);
+      if (size > maxBytes) throw tooLarge(path, maxBytes);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -111,28 +117,10 @@ export async function readTextStream(path: string, stream: AsyncIterable<Uint8Ar
   return decode(path, Buffer.concat(chunks));
 }
 
-/** @throws {StatusSnippetsError} `file-too-large`, `not-utf8` */
-export function decode(path: string, bytes: Buffer, maxBytes = maxFileBytes): string {
-  if (bytes.length > maxBytes) throw fileError('file-too-large', path, { problem: largerThan(maxBytes) });
+/** @throws {StatusSnippetsError} `not-utf8` */
+export function decode(path: string, bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const [valid = ''] = bytes.toString('utf8').split('\uFFFD', 1);
   const { line } = createLocator(valid)(valid.length);
   throw fileError('not-utf8', path, { problem: `is not valid UTF-8 in line ${line}`, line });
-}
-
-/** All files share it, because thousands of buffers would keep the garbage collector busy. */
-const chunk = Buffer.allocUnsafe(1024 * 1024);
-
-const overlap = 4096; // no address that is looked for is longer
-
-function isAnyPartRelevant(file: number, isRelevant: IsRelevant): boolean {
-  let text = '';
-  let position = 0;
-  for (;;) {
-    const length = readSync(file, chunk, 0, chunk.length, position);
-    text = text.slice(-overlap) + chunk.toString('latin1', 0, length);
-    if (isRelevant(text)) return true;
-    if (length === 0) return false;
-    position += length;
-  }
 }

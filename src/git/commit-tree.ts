@@ -29,9 +29,12 @@ export function openTree({ git, fetchObjects, run, shown, isPartial }: Repositor
 
   async function list(depth: '-t' | '-rt', folders: readonly string[] = []): Promise<void> {
     const paths = folders.map((folder) => posix.join('.', folder, '/'));
-    const args = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', depth, commit, '--', ...paths];
-    const lines = `${await run(args)}`.matchAll(/(\d+) \w+ (\w+)\t([^\0]+)\0/g);
-    for (const [, mode = '', id = '', path = ''] of lines) known.set(path, { mode, id });
+    // In a partial clone, git would fetch each file to tell its size.
+    const options = isPartial ? ['-z', '--full-tree', depth] : ['-z', '--full-tree', depth, '--long'];
+    const args = ['--literal-pathspecs', 'ls-tree', ...options, commit, '--', ...paths];
+    const lines = `${await run(args)}`.matchAll(/(\d+) \w+ (\w+)(?: +(\d+|-))?\t([^\0]+)\0/g);
+    for (const [, mode = '', id = '', size = '-', path = ''] of lines)
+      known.set(path, { mode, id, size: size === '-' ? undefined : Number(size) });
   }
 
   /** In the order of the paths, which were among the entries. */

@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings.ts';
 import type { RefreshSettings } from '../refresh/parse-file.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
-import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
+import { formatMarker, type SnippetName } from '../sections/marker.ts';
 import { withoutScheme } from '../snippets/inputs.ts';
 import { pageHosts } from '../snippets/service-names.ts';
 import { badgeFolder, scriptFolder } from '../snippets/snippet-set.ts';
@@ -52,7 +52,6 @@ export function createQuery(
   return { baseUrl, statusPageHost, slugByAddress, knownSlugs };
 }
 
-/** The bytes of a file can be passed as characters, because what is looked for is ASCII. */
 export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
   const terms = [baseUrl + badgeFolder, baseUrl + scriptFolder, ...slugByAddress.keys()].map(withoutScheme);
   for (const host of pageHosts(statusPageHost)) terms.push(`.${host}`, `/${host}/`);
@@ -60,15 +59,6 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   if (terms.some((term) => /xn--|[^a-z\d./:-]/i.test(term))) return true;
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
   return new RegExp(terms.map((term) => term.replace(patternCharacters, '\\$&')).join('|'), 'i').test(text);
-}
-
-/** Returns whether the bytes of a file that needs no section matter to a run of the action. */
-export function mattersTo(settings: RefreshSettings & Pick<Settings, 'unmarked'>): (latin1: string) => boolean {
-  if (settings.unmarked === 'ignore') return mentionsMarkers;
-  // Links to a custom domain that only the service knows are adopted, too.
-  if (settings.unmarked === 'adopt') return () => true;
-  const query = createQuery(settings);
-  return (latin1) => mentionsMarkers(latin1) || mentionsEmbeds(latin1, query);
 }
 
 /** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */

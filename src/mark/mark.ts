@@ -1,8 +1,10 @@
 import type { Settings } from '../config/settings.ts';
 import { noteAboutPlans } from '../refresh/addresses.ts';
-import { configureFile, type ParsedFile, parseFiles, type Run, type Sources } from '../refresh/parse-file.ts';
+import type { ParsedFile, RefreshSettings, Run, Sources } from '../refresh/parse-file.ts';
+import { configureFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
+import { mentionsMarkers } from '../sections/marker.ts';
 import { defaultShow, parseSections, type Section } from '../sections/parse-sections.ts';
 import { normalizeUrl } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
@@ -11,7 +13,8 @@ import { applyEdits, createOffsetMap, indexOfRangeAround, type Position } from '
 import { toParseProblem } from '../text/time-limit.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Document, isBlank } from './document.ts';
-import { type Embed, type MarkerAttributes, writeMarkers } from './embed.ts';
+import type { Embed, MarkerAttributes } from './embed.ts';
+import { createQuery, mentionsEmbeds, writeMarkers } from './embed.ts';
 import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 
@@ -20,7 +23,8 @@ type MarkResult<Listed = EmbedReport> = RefreshResult & { readonly embeds: reado
 
 /** Lists the embeds outside the sections of files, for `find`, whatever is wrong inside the sections. Changes nothing. */
 export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult<FoundEmbed>> {
-  const { files, findings } = skipFailed(await parseFiles(sources, run.settings), ({ isBroken }) => isBroken);
+  const parsed = await parseFiles(sources, run.settings, () => true);
+  const { files, findings } = skipFailed(parsed, ({ isBroken }) => isBroken);
   const broken = files.filter(({ isBroken }) => isBroken).flatMap((file) => file.findings);
   if (broken.length > 0) return { ...failedResult(files, [...findings, ...broken]), embeds: [] };
   const { pages, embeds, withoutApi, ...search } = await searchEmbeds(files, { ...run, purpose: 'list' });
@@ -38,7 +42,7 @@ export async function refreshWithUnmarked(
   run: Run,
   unmarked: Settings['unmarked'],
 ): Promise<RefreshResult> {
-  const files = await parseFiles(sources, run.settings);
+  const files = await parseFiles(sources, run.settings, relevanceFor(run.settings, unmarked));
   if (unmarked === 'adopt') return markAndRefresh(files, { ...run, purpose: 'adopt' });
   const result = await refreshFiles(files, run);
   if (unmarked === 'ignore' || files.some(({ findings }) => hasProblem(findings))) return result;
@@ -46,16 +50,27 @@ export async function refreshWithUnmarked(
   return { ...result, findings: [...result.findings, ...embeds.flatMap(warnAboutOldAddress)] };
 }
 
+/** Whether a run that handles embeds as the setting says needs a text. */
+function relevanceFor(settings: RefreshSettings, unmarked: Settings['unmarked']): (text: string) => boolean {
+  if (unmarked === 'ignore') return mentionsMarkers;
+  // Links to a custom domain that only the service knows are adopted, too.
+  if (unmarked === 'adopt') return () => true;
+  const query = createQuery(settings);
+  return (text) => mentionsMarkers(text) || mentionsEmbeds(text, query);
+}
+
 /** Turns embeds into sections and refreshes the files, for `adopt`. A file need not have a section. */
 export async function adoptEmbeds(sources: Sources, run: Run): Promise<MarkResult> {
-  const { files, findings } = skipFailed(await parseFiles(sources, run.settings), (file) => hasProblem(file.findings));
+  const parsed = await parseFiles(sources, run.settings, () => true);
+  const { files, findings } = skipFailed(parsed, (file) => hasProblem(file.findings));
   const result = await markAndRefresh(files, { ...run, purpose: 'adopt', mayLackSections: true });
   return { ...result, findings: [...findings, ...result.findings] };
 }
 
 /** Puts the first section into each file that shows no badge of the page, and adopts the badges of the page, for `init`. */
 export async function insertSections(sources: Sources, run: Omit<MarkRun, 'purpose'>): Promise<MarkResult> {
-  return markAndRefresh(await parseFiles(sources, run.settings), { ...run, purpose: 'adopt' });
+  const files = await parseFiles(sources, run.settings, () => true);
+  return markAndRefresh(files, { ...run, purpose: 'adopt' });
 }
 
 /** Skips the failed files that were not named, with a warning for each. */

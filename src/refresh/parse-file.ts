@@ -2,6 +2,7 @@ import type { Settings } from '../config/settings.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
+import { mentionsMarkers } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
 import type { Service } from '../service/connection.ts';
@@ -32,8 +33,11 @@ export interface SourceFile {
   /** As the user would write it, for reports and messages. */
   readonly path: string;
   readonly format: Format;
-  /** The text, with its byte-order mark if it has one, or why the file cannot be read. */
-  readonly text: string | Finding;
+  /**
+   * The text, with its byte-order mark if it has one, or why the file cannot be read. Null for a file
+   * in another encoding that needs no section and mentions no markers.
+   */
+  readonly text: string | Finding | null;
   readonly need: Need;
 }
 
@@ -59,15 +63,24 @@ export interface ParsedFile extends Omit<SourceFile, 'text'> {
 
 type ConfiguredSection = Readonly<ReturnType<typeof configureSection>>;
 
-/** Each text is read once, so that the files need not be in memory at the same time. */
-export async function parseFiles(sources: Sources, settings: RefreshSettings): Promise<ParsedFile[]> {
+/**
+ * Each text is read once, so that the files need not be in memory at the same time.
+ * @param isRelevant whether the text of a file that needs no section is kept
+ */
+export async function parseFiles(
+  sources: Sources,
+  settings: RefreshSettings,
+  isRelevant: (text: string) => boolean = mentionsMarkers,
+): Promise<ParsedFile[]> {
   const files: ParsedFile[] = [];
   for await (const { text: content, ...file } of sources) {
     const read = typeof content === 'string' ? content : '';
-    const text = read.replace(/^\uFEFF/, '');
-    const byteOrderMark = read.slice(0, read.length - text.length);
+    const isKept = file.need === 'section' || isRelevant(read);
+    const text = isKept ? read.replace(/^\uFEFF/, '') : '';
+    const byteOrderMark = read.startsWith('\uFEFF') ? '\uFEFF' : '';
     const parsed = configureFile({ ...file, byteOrderMark }, await parseSections(text, file.format), settings);
-    if (typeof content === 'string') files.push(parsed);
+    const isRead = content === null || typeof content === 'string';
+    if (isRead) files.push(parsed);
     else files.push({ ...parsed, findings: [{ ...content, path: file.path }], isBroken: true });
   }
   return files;

@@ -1,10 +1,9 @@
-import { constants } from 'node:buffer';
 import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, misnamedFileNames } from '../config/settings.ts';
-import { fileError, largerThan } from '../files/errors.ts';
+import { fileError, tooLarge } from '../files/errors.ts';
 import { listOfPaths } from '../files/path-list.ts';
 import { decode, realPathOf } from '../files/read-text-file.ts';
-import type { PathList, SelectedPath } from '../files/select-paths.ts';
+import type { PathList } from '../files/select-paths.ts';
 import {
   leadsOutside,
   needlessPart,
@@ -13,12 +12,13 @@ import {
   relativePath,
   selectPaths,
 } from '../files/select-paths.ts';
-import { type Format, fileExtensions, formatOf, maxBytesOf } from '../sections/format.ts';
+import { type Format, fileExtensions, maxBytesAt } from '../sections/format.ts';
 import { invalidInput } from '../text/errors.ts';
 import type { CommitEntry } from '../text/git-entry.ts';
 import { folderMode, isFileMode, refusalOf, refuseExecutable, symlinkMode, withFolders } from '../text/git-entry.ts';
-import type { ProjectFiles, ReadText } from './disk-files.ts';
-import { entriesOrReadme, findConfiguration, readSourceFile } from './disk-files.ts';
+import type { ProjectFiles } from './disk-files.ts';
+import { entriesOrReadme, findConfiguration } from './disk-files.ts';
+import { passOverTooLarge, readSourceFile } from './source-files.ts';
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
 export interface CommitTree {
@@ -99,24 +99,20 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder }: Comm
   }
 
   /** The function that is returned throws for anything but a regular file that is not too large. */
-  async function readerOf(realPaths: readonly string[], format: Format | null): Promise<ReadText> {
+  async function readerOf(realPaths: readonly string[], format: Format | null = null) {
     const entries = await tree.entries(realPaths);
-    const maxBytesAt = (path: string) => maxBytesOf[format ?? formatOf(path) ?? 'md'];
-    const isTooLarge = (path: string) => (entries.get(path)?.size ?? 0) > maxBytesAt(path);
     const isRegular = (path: string) => isFileMode(entries.get(path)?.mode ?? '');
-    const readable = realPaths.filter((path) => isRegular(path) && !isTooLarge(path));
+    const isSmall = (path: string) => (entries.get(path)?.size ?? 0) <= maxBytesAt(path, format);
+    const readable = realPaths.filter((path) => isRegular(path) && isSmall(path));
     const blobs = await tree.readBlobs(readable);
     const contents = new Map(readable.map((path, index) => [path, blobs[index]]));
-    return (path, realPath, matters) => {
-      const maxBytes = maxBytesAt(realPath);
-      if (isRegular(realPath) && isTooLarge(realPath))
-        throw fileError('file-too-large', path, { problem: largerThan(maxBytes) });
+    return (path: string, realPath: string, maxBytes = maxBytesAt(realPath, format)) => {
+      const { mode = '', size } = entries.get(realPath) ?? {};
       const content = contents.get(realPath);
-      if (content === undefined) throw refusalOf(path, entries.get(realPath)?.mode ?? '');
-      // What is known to be text was read anyway.
-      if (typeof content === 'string') return content;
-      const latin1 = content.toString('latin1', 0, constants.MAX_STRING_LENGTH);
-      return matters(latin1) ? decode(path, content, maxBytes) : null;
+      const length = size ?? content?.length ?? 0;
+      if (isFileMode(mode) && length > maxBytes) throw tooLarge(path, maxBytes, length);
+      if (content === undefined) throw refusalOf(path, mode);
+      return content;
     };
   }
 
@@ -131,30 +127,29 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder }: Comm
       return found.map(([path]) => posix.basename(path));
     },
     async readText(path) {
-      return (await modeOf(path)) === undefined ? null : (await readerOf([path], null))(path, path, () => true);
+      if ((await modeOf(path)) === undefined) return null;
+      const content = (await readerOf([path]))(path, path);
+      return typeof content === 'string' ? content : decode(path, content);
     },
-    async find(entries, { format, mayBeMissing = false, warn }) {
+    async find(entries, options, notify) {
+      const { format, mayBeMissing = false } = options;
       const names = await entriesOrReadme(entries, files);
-      const options = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing, place };
+      const accepted = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing, place };
       const { list, sizes } = await listFor(names);
-      const selected = await selectPaths(names, list, options);
-      const isTooLarge = ({ path, isExplicit }: SelectedPath) =>
-        !isExplicit && (sizes.get(path) ?? 0) > maxBytesOf[format ?? formatOf(path) ?? 'md'];
-      const tooLarge = selected.filter(isTooLarge);
-      if (tooLarge.length > 0) warn?.(describePassedOver(tooLarge.length));
-      const kept = selected.filter((file) => !isTooLarge(file));
-      return kept.map(({ path, ...file }) => {
+      const selected = await selectPaths(names, list, accepted);
+      const found = selected.map(({ path, ...file }) => {
         return { ...file, path: posix.relative(`/${prefix}`, `/${path}`), realPath: path };
       });
+      return passOverTooLarge(found, ({ realPath }) => sizes.get(realPath) ?? 0, options, notify);
     },
-    async *read(found, settings, isRelevant) {
+    async *read(found, settings) {
       for (let start = 0; start < found.length; start += maxFilesAtOnce) {
         const some = found.slice(start, start + maxFilesAtOnce);
         const entries = await tree.entries(some.map(({ realPath }) => realPath));
         for (const portion of portionsOf(some, ({ realPath }) => entries.get(realPath)?.size ?? 0)) {
           const paths = portion.map(({ realPath }) => realPath);
           const read = await readerOf(paths, settings.format);
-          for (const file of portion) yield readSourceFile(file, settings, isRelevant, read);
+          for (const file of portion) yield readSourceFile(file, settings, read);
         }
       }
     },
@@ -164,11 +159,11 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder }: Comm
       const entries = await tree.entries(folders.map((path) => `${path}/`));
       const paths = folders.flatMap((path) => names.map((name) => posix.join(path, name)));
       const found = paths.filter((path) => entries.has(path));
-      return findConfiguration(folder, found, warn, async (path, name, matters) => {
+      return findConfiguration(folder, found, warn, async (path, name) => {
         const file = await follow(path, name);
         if (file === null) throw fileError('file-not-found', name);
         if (!isFileMode(file.mode)) throw fileError('not-a-file', name);
-        return (await readerOf([file.realPath], null))(name, file.realPath, matters);
+        return (await readerOf([file.realPath]))(name, file.realPath);
       });
     },
   };
@@ -200,12 +195,6 @@ function* portionsOf<File>(files: readonly File[], sizeOf: (file: File) => numbe
     bytes += size;
   }
   if (portion.length > 0) yield portion;
-}
-
-function describePassedOver(count: number): string {
-  const files = count === 1 ? '1 file is' : `${count} files are`;
-  const limits = `${maxBytesOf.md / 2 ** 20} MiB (Markdown, MDX) or ${maxBytesOf.html / 2 ** 20} MiB (HTML)`;
-  return `${files} passed over because of the size: a file may have ${limits}`;
 }
 
 export type CommittedFiles = ReturnType<typeof committedFiles>;

@@ -1,19 +1,17 @@
+import { statSync } from 'node:fs';
 import { basename, dirname, join, posix, resolve } from 'node:path';
-import type { RawOptions, Settings } from '../config/settings.ts';
+import type { RawOptions } from '../config/settings.ts';
 import { configurationFileNames, mayContainSettings, misnamedFileNames } from '../config/settings.ts';
 import { fileError } from '../files/errors.ts';
 import { type FindOptions, type FoundFile, findFiles, findFilesAbove, namesIn } from '../files/find-files.ts';
-import type { IsRelevant } from '../files/read-text-file.ts';
-import { findGitRoot, readIfExists, readTextIfRelevant, resolvePath } from '../files/read-text-file.ts';
+import { decode, findGitRoot, readFileBytes, readIfExists, resolvePath } from '../files/read-text-file.ts';
 import { readmeFolders, relativePath } from '../files/select-paths.ts';
-import type { Need, SourceFile, Sources } from '../refresh/parse-file.ts';
+import type { Sources } from '../refresh/parse-file.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import { fileExtensions, formatOf } from '../sections/format.ts';
-import { mentionsMarkers } from '../sections/marker.ts';
+import { fileExtensions } from '../sections/format.ts';
 import { parseSections } from '../sections/parse-sections.ts';
-import { attempt, exitOf, type Finding, isError } from '../text/errors.ts';
-
-type ReadSettings = Pick<Settings, 'format' | 'ignoreUnmarked'>;
+import { exitOf, isError, tryOr } from '../text/errors.ts';
+import { type Notify, passOverTooLarge, type ReadSettings, readSourceFile } from './source-files.ts';
 
 /** The files of a folder and of the repository around it, which are on the disk or in a commit. */
 export interface ProjectFiles {
@@ -28,16 +26,16 @@ export interface ProjectFiles {
   /** Null if nothing is at this path from the top. */
   readText(path: string): Promise<string | null>;
   /**
-   * The files that the entries select, else the README. `warn` is told about those that are passed over.
-   * @throws {StatusSnippetsError} as `selectPaths` does
+   * The files that the entries select, else the README. Those that are too large are passed over,
+   * unless the user named them.
+   * @throws {StatusSnippetsError} as `selectPaths` does; `file-too-large` if all are
    */
   find(
     entries: readonly string[],
-    options: Pick<Settings, 'format'> &
-      Pick<FindOptions, 'mayBeMissing'> & { readonly warn?: (message: string) => void },
+    options: ReadSettings & Pick<FindOptions, 'mayBeMissing'>,
+    notify: Notify,
   ): Promise<FoundFile[]>;
-  /** @param isRelevant for a file that needs no section; if it returns false, the text is empty */
-  read(files: readonly FoundFile[], settings: ReadSettings, isRelevant?: IsRelevant): Sources;
+  read(files: readonly FoundFile[], settings: ReadSettings): Sources;
   /**
    * Reads the nearest configuration file of a folder, up to the top.
    * @param warn is told about a file whose name is not one of those that are read
@@ -56,18 +54,22 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
     toTop: (path) => relativePath(top, resolve(folder, path)),
     namesIn: (path) => namesIn(join(top, path), (entry) => !entry.isDirectory()),
     readText: async (path) => readIfExists(path, top),
-    async find(entries, { format, mayBeMissing = false }) {
-      const options = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing };
-      return findFiles(await entriesOrReadme(entries, files), { cwd: folder, within, ...options });
+    async find(entries, options, notify) {
+      const { format, mayBeMissing = false } = options;
+      const places = { cwd: folder, within };
+      const accepted = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing };
+      const names = await entriesOrReadme(entries, files);
+      const found = await findFiles(names, { ...places, ...accepted });
+      const sizeOf = ({ realPath }: FoundFile) => tryOr(() => statSync(realPath).size, 0);
+      return passOverTooLarge(found, sizeOf, options, notify);
     },
-    *read(found, settings, isRelevant) {
-      for (const file of found) yield readSourceFile(file, settings, isRelevant);
+    *read(found, settings) {
+      for (const file of found) yield readSourceFile(file, settings, readFileBytes);
     },
     readConfiguration(from, warn) {
       const paths = findFilesAbove(from, [...configurationFileNames, ...misnamedFileNames]);
-      return findConfiguration(from, paths, warn, async (path, name, matters) => {
-        const { realPath } = resolvePath(path, top, name);
-        return readTextIfRelevant(name, realPath, matters);
+      return findConfiguration(from, paths, warn, async (path, name) => {
+        return readFileBytes(name, resolvePath(path, top, name).realPath);
       });
     },
   };
@@ -113,54 +115,16 @@ export async function withReadmeWarning(result: RefreshResult, files: ProjectFil
   return result;
 }
 
-/** A file that the user named must have a section, unless `ignore-unmarked` is set. */
-export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, 'ignoreUnmarked'>): Need {
-  return isExplicit ? (ignoreUnmarked ? 'nothing' : 'section') : 'one-of-group';
-}
-
-/** A file that cannot be read as relevant is read again as usual, so that it is a problem only if it mentions markers. */
-export async function* readRelevant(
-  files: ProjectFiles,
-  found: readonly FoundFile[],
-  settings: ReadSettings,
-  isRelevant: IsRelevant,
-) {
-  for await (const source of files.read(found, settings, isRelevant)) {
-    const unread = typeof source.text === 'string' ? [] : found.filter(({ path }) => path === source.path);
-    yield* unread.length > 0 ? files.read(unread, settings) : [source];
-  }
-}
-
-/** Null if it is not relevant. */
-export type ReadText = (path: string, realPath: string, isRelevant: IsRelevant) => string | null;
-
-/** Returns a finding for a file that cannot be read, so that the run can report all of them. */
-export function readSourceFile(
-  { path, realPath, isExplicit }: FoundFile,
-  settings: ReadSettings,
-  isRelevant: IsRelevant = mentionsMarkers,
-  read: ReadText = readTextIfRelevant,
-): SourceFile {
-  const need = needOf(isExplicit, settings);
-  const readText = () => read(path, realPath, need === 'section' ? () => true : isRelevant) ?? '';
-  const text = attempt(readText, (error): Finding => {
-    const { code, fields, message } = error.about('this file');
-    return { level: 'error', line: fields.line ?? 1, code, message };
-  });
-  return { path, need, format: settings.format ?? formatOf(path) ?? 'md', text };
-}
-
 /**
  * The settings of the first of the files that contains any.
  * @param folder that `files` is then relative to
  * @param warn is told about a file whose name is not one of those that are read
- * @param read null if nothing is there
  */
 export async function findConfiguration(
   folder: string,
   paths: readonly string[],
   warn: ((message: string) => void) | undefined,
-  read: (path: string, name: string, matters: (text: string) => boolean) => Promise<string | null>,
+  read: (path: string, name: string) => Promise<Buffer | string>,
 ): Promise<RawOptions> {
   for (const path of paths) {
     const name = relativePath(folder, path);
@@ -168,15 +132,17 @@ export async function findConfiguration(
       warn?.(`${name} is not read: the name is ${configurationFileNames[0]}`);
       continue;
     }
-    const matters = (text: string) => mayContainSettings(basename(path), text);
-    const text = await read(path, name, matters).catch((error: unknown) => {
+    const content = await read(path, name).catch((error: unknown) => {
       // A package.json may be anything: it is not made for this program.
-      if (basename(path) === 'package.json' && isError(error, 'not-a-file', 'file-not-found')) return null;
+      const isForOthers = basename(path) === 'package.json';
+      if (isForOthers && isError(error, 'not-a-file', 'file-not-found', 'file-too-large')) return '';
       if (!isError(error, 'file-not-found')) throw error;
       const problem = 'is a link to a file that does not exist';
       throw fileError('file-not-found', name, { problem, fix: 'correct or remove the link' });
     });
-    if (text === null || !matters(text)) continue;
+    // What is looked for is ASCII, so any encoding of the bytes shows it.
+    if (!mayContainSettings(basename(path), content.toString('latin1'))) continue;
+    const text = typeof content === 'string' ? content : decode(name, content);
     const { parseConfigurationFile } = await import('../config/configuration-file.ts');
     const parsed = parseConfigurationFile(name, text);
     if (parsed === null) continue;

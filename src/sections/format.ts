@@ -39,6 +39,11 @@ export function contentStart(text: string): number {
   return beforeContent.exec(text)?.[0].length ?? 0;
 }
 
+/** The most bytes that a file may have. @param format null for that of its extension */
+export function maxBytesAt(path: string, format: Format | null): number {
+  return maxBytesOf[format ?? formatOf(path) ?? 'md'];
+}
+
 /** White space replaces front matter (of Jekyll and Hugo) and a byte-order mark, so that offsets stay the same. */
 export function blankFrontMatter(text: string): string {
   const start = contentStart(text);

@@ -167,14 +167,16 @@ describe('adopt', () => {
 });
 
 test('adopt of a folder skips files that it cannot read, and of a named file it does not', async () => {
+  const latin1 = Buffer.from(`\xff ${badge}`, 'latin1');
   const broken = {
-    'docs/latin.md': Buffer.from(`\xff ${badge}`, 'latin1'),
+    'docs/latin.md': Buffer.concat([latin1, Buffer.from(' status-snippets')]),
     'docs/open.md': `<!-- status-snippets start slug="acme" -->\n${badge}\n`,
   };
-  await using folder = await folderWith({ 'docs/a.md': `${badge}\n`, ...broken });
+  await using folder = await folderWith({ 'docs/a.md': `${badge}\n`, 'docs/bare.md': latin1, ...broken });
   const named = await runInProcess(folder, ['adopt', 'docs/a.md', 'docs/open.md', ...offline]);
   expect([named.code, named.stderr]).toEqual([2, expect.stringMatching(/Nothing was written\.\n$/)]);
   const { code, stderr } = await runInProcess(folder, ['adopt', 'docs', ...offline]);
   expect([code, stderr]).toEqual([0, expect.stringMatching(/Updated docs\/a\.md \(1 section\)\.\n$/)]);
   for (const name of Object.keys(broken)) expect(stderr).toContain(`${name}:1:1: warning: skipped: `);
+  expect(stderr).toContain('1 file is passed over because of the encoding: a file must be UTF-8\n');
 });

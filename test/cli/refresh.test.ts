@@ -120,14 +120,12 @@ describe('refresh', () => {
       'a.txt has an unsupported format: only Markdown, MDX and HTML can have sections; if ',
     ],
     ['a file without a section', 'bare.md', 'bare.md:1:1: this file contains no section; put <!--'],
-    ['a folder without a section', 'bare', 'no section in bare/x.md: add the markers'],
     ['an empty name', '', 'status-snippets: "" '],
     ['a path below a file', 'a.txt/b.md', 'status-snippets: a.txt/b.md '],
   ])('refresh exits 2 for %s', async (_, name, message) => {
     await using folder = await folderWith({
       'README.md': empty,
       'bare.md': '# Bare',
-      'bare/x.md': '# Bare',
       'empty/x.txt': '',
       'a.txt': '',
     });
@@ -137,20 +135,49 @@ describe('refresh', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
   });
 
-  test('refresh ignores files without a marker in a folder, whatever their encoding and size', async () => {
+  test('refresh ignores files without a marker in a folder, whatever their encoding', async () => {
     await using folder = await folderWith({
       'docs/a.md': empty,
       'docs/latin1.md': Buffer.from('Stück', 'latin1'),
       'docs/utf16.md': Buffer.from('\ufefftext', 'utf16le'),
-      'docs/large.md': Buffer.alloc(16 * 1024 * 1024 + 1, 'x'),
     });
     const found = await runInProcess(folder, ['docs', 'docs/*.md', ...offline]);
     expect(found).toMatchObject({ code: 0, stderr: 'Updated docs/a.md (1 section).\n' });
-    for (const name of ['latin1', 'utf16', 'large']) {
+    for (const name of ['latin1', 'utf16']) {
       expect((await runInProcess(folder, [`docs/${name}.md`, ...offline])).code).toBe(2);
     }
     await writeFile(folder.at('docs/latin1.md'), Buffer.from(`Stück ${empty}`, 'latin1'));
     expect((await runInProcess(folder, ['docs', ...offline])).code).toBe(2);
+  });
+
+  test('refresh passes over files that are too large in a folder, and refuses them when named', async () => {
+    const mebibyte = 1024 * 1024;
+    await using folder = await folderWith({
+      'docs/a.md': empty,
+      'docs/large.md': Buffer.alloc(mebibyte + 1, `${empty} `),
+      'docs/large.html': Buffer.alloc(4 * mebibyte + 1, `${empty} `),
+      'docs/small.html': Buffer.alloc(4 * mebibyte, 'x'),
+    });
+    const notice =
+      '2 files are passed over because of the size: a file may have 1 MiB (Markdown, MDX) or 4 MiB (HTML)\n';
+    const found = await runInProcess(folder, ['docs', ...offline]);
+    expect(found).toMatchObject({ code: 0, stderr: `${notice}Updated docs/a.md (1 section).\n` });
+    const quiet = await runInProcess(folder, ['docs', '--quiet', ...offline]);
+    expect(quiet).toMatchObject({ code: 0, stderr: '' });
+    const hook = await runInProcess(folder, ['docs/large.md', '--ignore-unmarked', '-q', ...offline]);
+    expect(hook).toMatchObject({ code: 0, stderr: '' });
+    const named = await runInProcess(folder, ['docs/large.html', ...offline]);
+    const problem = 'this file is larger than 4 MiB (4,194,305 bytes)';
+    expect([named.code, named.stderr]).toEqual([2, expect.stringContaining(problem)]);
+  });
+
+  test('refresh refuses a folder in which all files are too large', async () => {
+    await using folder = await folderWith({ 'docs/a.md': Buffer.alloc(1024 * 1024 + 1, 'x') });
+    const one = await runInProcess(folder, ['docs', ...offline]);
+    expect([one.code, one.stderr]).toEqual([2, expect.stringContaining('docs/a.md is larger than 1 MiB')]);
+    await writeFile(folder.at('docs/b.md'), Buffer.alloc(1024 * 1024 + 1, 'x'));
+    const two = await runInProcess(folder, ['docs', ...offline]);
+    expect([two.code, two.stderr]).toEqual([2, expect.stringContaining('each of the 2 files has more than 1 MiB')]);
   });
 
   test('refresh reports the same problem at each position', async () => {

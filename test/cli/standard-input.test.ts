@@ -57,8 +57,8 @@ test('--format selects the format of the standard input', async () => {
 test.each([
   ['without a section', '# Acme\n', [], /^stdin:1:1: /],
   ['without valid UTF-8', Buffer.from([0xff, 0x41]), [], /^status-snippets: stdin .* UTF-8/],
-  ['of 16 MiB without a section', Buffer.alloc(16 * 1024 * 1024, 'x'), [], /^stdin:1:1: this file contains no section/],
-  ['of more than 16 MiB', Buffer.alloc(16 * 1024 * 1024 + 1, 'x'), [], /stdin is larger than 16 MiB/],
+  ['of 1 MiB without a section', Buffer.alloc(1024 * 1024, 'x'), [], /^stdin:1:1: this file contains no section/],
+  ['of more than 1 MiB', Buffer.alloc(1024 * 1024 + 1, 'x'), [], /stdin is larger than 1 MiB: shorten/],
   ['and another file', empty, ['a.md'], /- \(standard input\) cannot be combined with files: remove the files/],
   ['and --commit', empty, ['--commit'], /the standard input cannot be committed: leave out --commit/],
   ['and --json', empty, ['--json'], /--json and the refreshed text would both be written to the standard output: add/],

@@ -17,10 +17,12 @@ const offline = ['--source', 'offline'];
 describe('a file', () => {
   test('a file that is too large is reported in its first line', async () => {
     await using folder = await folderWith({ 'README.md': '' });
-    await truncate(folder.at('README.md'), 16 * 1024 * 1024 + 1);
+    await truncate(folder.at('README.md'), 1024 * 1024 + 1);
     const { code, stdout } = await runInProcess(folder, ['check', '--json', ...offline]);
     expect(code).toBe(2);
-    expect(JSON.parse(stdout).files[0].problems).toMatchObject([{ line: 1, code: 'file-too-large' }]);
+    const message = 'this file is larger than 1 MiB (1,048,577 bytes): shorten it, or use a smaller file';
+    const [problem] = JSON.parse(stdout).files[0].problems;
+    expect(problem).toMatchObject({ line: 1, code: 'file-too-large', message });
   });
 
   test('refresh refuses a read-only file, also with --dry-run, and writes no file', async () => {

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
-import { chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, symlink, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { describe, expect, test, vi } from 'vitest';
-import { maxFileBytes } from '../../src/files/errors.ts';
-import { readIfExists, readTextFile, readTextIfRelevant } from '../../src/files/read-text-file.ts';
+import { readIfExists, readTextFile } from '../../src/files/read-text-file.ts';
 import type { ErrorCode } from '../../src/text/errors.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
@@ -26,10 +25,11 @@ describe('readTextFile', () => {
     expect(readTextFile('./empty.md', folder.path)).toBe('');
   });
 
-  test('readTextFile reads files of up to 16 MiB', async () => {
-    await using folder = await folderWith({ 'large.md': Buffer.alloc(maxFileBytes, 'x') });
-    expect(readTextFile('large.md', folder.path)).toHaveLength(16 * 1024 * 1024);
-    for (const size of [maxFileBytes + 1, 2 ** 40]) {
+  test('readTextFile reads files of up to 4 MiB', async () => {
+    const maxBytes = 4 * 1024 * 1024;
+    await using folder = await folderWith({ 'large.md': Buffer.alloc(maxBytes, 'x') });
+    expect(readTextFile('large.md', folder.path)).toHaveLength(maxBytes);
+    for (const size of [maxBytes + 1, 2 ** 40]) {
       await truncate(folder.at('large.md'), size);
       expectRefusal('large.md', folder.path, 'file-too-large');
     }
@@ -138,24 +138,6 @@ test('readTextFile reads from a drive whose paths the system cannot resolve, suc
   } finally {
     native.mockRestore();
   }
-});
-
-test('readTextIfRelevant reads and refuses only a file that contains the word', async () => {
-  const bytes = Buffer.alloc(maxFileBytes + 2, 'x');
-  await using folder = await folderWith({
-    'latin1.md': Buffer.from('Stück', 'latin1'),
-    'latin1-with.md': Buffer.from('status-snippets\nStück', 'latin1'),
-    'large.md': bytes,
-    'utf8.md': '\ufeffé <!-- STATUS-snippets -->',
-  });
-  // The word is across the end of the first part that is read.
-  bytes.write('status-snippets', 1024 * 1024 - 7);
-  await writeFile(folder.at('large-with.md'), bytes);
-  const read = (name: string) => readTextIfRelevant(name, folder.at(name), (text) => /status-snippets/i.test(text));
-  expect(read('utf8.md')).toBe('\ufeffé <!-- STATUS-snippets -->');
-  expect([read('latin1.md'), read('large.md')]).toEqual([null, null]);
-  expect(() => read('latin1-with.md')).toThrow(expect.objectContaining({ code: 'not-utf8' }));
-  expect(() => read('large-with.md')).toThrow(expect.objectContaining({ code: 'file-too-large' }));
 });
 
 test('readIfExists distinguishes a missing file from one that exists', async () => {

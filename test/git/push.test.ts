@@ -92,6 +92,20 @@ describe('--push', () => {
     expect(started.map((line) => /"--"(.*)\]/.exec(line)?.[1])).toEqual([',"./"', ',"docs/"']);
   });
 
+  test('reads no file that is too large, and counts those in folders', async () => {
+    const large = 'x'.repeat(4 * 1024 * 1024 + 1);
+    const files = { 'docs/a.md': empty, 'docs/b.html': large, 'docs/c.html': large };
+    await using clone = await startClone(files);
+    const notice = '2 files are passed over because of the size: ';
+    const trace = clone.at('.git/trace');
+    const found = await push(clone, ['docs', '--dry-run'], { GIT_TRACE2_EVENT: trace });
+    expect([found.code, found.stderr]).toEqual([0, expect.stringContaining(notice)]);
+    expect(readFileSync(trace, 'utf8').match(/"event":"start".*"cat-file"/g)).toHaveLength(1);
+    const named = await push(clone, ['docs/a.md', 'docs/b.html', '--dry-run']);
+    const problem = 'docs/b.html:1:1: this file is larger than 4 MiB (4,194,305 bytes)';
+    expect([named.code, named.stderr]).toEqual([2, expect.stringContaining(problem)]);
+  });
+
   test('does not look into a folder of a folder that the commit does not have', async () => {
     await using clone = await startClone({ 'README.md': empty });
     const trace = clone.at('.git/trace');

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { mattersTo } from '../../src/mark/embed.ts';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { mapFields } from '../../src/snippets/snippet-set.ts';
 import { limitProcessorTime } from '../../src/text/time-limit.ts';
 import { type FetchSnippets, fetcherReturning, serviceOf, unexpectedFetch } from '../support/fetching.ts';
 import { adopt, adoptText, listText } from '../support/reading-documents.ts';
-import { refreshReadme, settingsWith } from '../support/refreshing.ts';
+import { refreshFiles, refreshReadme, settingsWith } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
 
 const OWN = 'https://status.acme.com';
@@ -541,20 +540,24 @@ test('a run that refreshes sections also puts a badge into one if the setting un
 });
 
 test.each([
-  ['with a badge', B, {}, ['warn', 'adopt']],
-  ['with a link to a custom domain that only the service knows', `[it](${OWN})`, {}, ['adopt']],
+  ['a badge', B.replace(OWN, 'https://old.acme.com'), {}, 'adopted'],
   [
-    'with a link that spells a custom domain in another way',
+    'a link that spells a custom domain in another way',
     '[it](https://status.b\u00fccher.example)',
     { slug: 'acme', customDomain: 'status.xn--bcher-kva.example' },
-    ['warn', 'adopt'],
+    'left-alone',
   ],
-])('a file without a section %s matters to a run that handles such embeds', (_, text, given, expected) => {
+])('a run also handles %s in a file that needs no section', async (_, embed, given, expected) => {
+  const source = { path: 'a.md', format: 'md', need: 'nothing', text: `x ${embed}\n` } as const;
   const settings = settingsWith(given);
-  const unmarked = (['ignore', 'warn', 'adopt'] as const).filter((each) =>
-    mattersTo({ ...settings, unmarked: each })(text),
-  );
-  expect(unmarked).toEqual(expected);
+  const codesFor = async (unmarked: 'ignore' | 'warn' | 'adopt') => {
+    const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt(OWN) });
+    const run = await refreshFiles([source], settings, ask, unmarked);
+    return run.findings.map(({ code }) => code);
+  };
+  expect(await codesFor('ignore')).toEqual([]);
+  expect(await codesFor('warn')).toEqual(['unmarked']);
+  expect(await codesFor('adopt')).toEqual([expected]);
 });
 
 const indented = '!!! note\n\n    <!-- status-snippets start -->';
