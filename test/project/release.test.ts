@@ -125,8 +125,10 @@ describe.skipIf(process.platform !== 'linux')('the GitHub release', () => {
   const publish = async (prepare: (folder: TempFolder) => void) => {
     await using folder = await releases();
     writeFileSync(folder.at('status-snippets-1.2.3.tgz'), 'tarball');
+    writeFileSync(folder.at('attestation.json'), '{}');
     prepare(folder);
-    const { code } = runStep('github', 'gh release', folder.path, folder.env);
+    const env = { ...folder.env, BUNDLE: folder.at('attestation.json') };
+    const { code } = runStep('github', 'gh release', folder.path, env);
     const packed = existsSync(folder.at('package'));
     return { code, isDraft: readFileSync(folder.at('state'), 'utf8').trim(), packed };
   };

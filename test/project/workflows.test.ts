@@ -15,10 +15,10 @@ test.each(workflows)('the workflow %s limits permissions and times, and pins eve
     // The jobs of a workflow that is called have limits of their own.
     if (!('uses' in job)) expect(job).toHaveProperty('timeout-minutes');
   }
-  for (const [line] of text.matchAll(/^.*\buses:.*$/gm)) {
-    // `$/` is the action of this repository, at the commit of the workflow, and `./` another workflow of the same commit.
+  for (const [line] of text.matchAll(/^[^#\n]*\buses:.*$/gm)) {
+    // `$/` is this repository at the commit of the workflow: the action, or a path to another workflow. So is `./`.
     expect(line).toMatch(
-      /uses: (?:\$\/|\.\/\.github\/workflows\/[\w-]+\.yml|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
+      /uses: (?:\$\/|(?:\$|\.)\/\.github\/workflows\/[\w-]+\.yml|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
     );
   }
 });
