@@ -181,7 +181,7 @@ export function writeLine(output: Output, ...parts: readonly (string | readonly 
 /** Replaces blanks with line feeds, but none in code, so that a command can be copied. */
 function breakLine(line: string, columns: number): string {
   let length = 0;
-  return line.replaceAll(/( *)((?:`[^`]*`|[^ \n])+|\n)/g, (whole, blanks: string, word: string) => {
+  return line.replaceAll(/(?<! )( *)((?:`[^`]*`|[^ \n])+|\n)/g, (whole, blanks: string, word: string) => {
     const isBreak = blanks === ' ' && length > 0 && length + whole.length > columns;
     if (isBreak) length = word.length;
     else length = word === '\n' ? 0 : length + whole.length;

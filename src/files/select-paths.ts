@@ -99,7 +99,8 @@ export async function selectPaths(
 
 /** What to write instead of an entry that matches nothing, where its form shows what was meant. */
 function adviceOn(entry: string): string | null {
-  if (/^\[.*["'].*\]$/s.test(entry)) return 'write one path per line, without brackets and quotes';
+  const isArray = /^\[.*\]$/s.test(entry) && /["']/.test(entry);
+  if (isArray) return 'write one path per line, without brackets and quotes';
   // Windows does not remove single quotes.
   const isQuoted = /^(['"]).*\1$/.test(entry);
   if (isQuoted) return 'leave out the quotes, or use double quotes in a shell';

@@ -204,10 +204,25 @@ function itemsOf(text: string, row: Block, following: readonly Block[]): readonl
 /** Programs that read comments but do not generate the text after them. */
 const toolsWithoutOutput = /^(?:prettier|markdownlint|remark|textlint|vale|cspell|alex)\b/;
 
-/** The group is the name in `name`, `name-start`, `name: start` or `start name`. */
-const startComment = /^(?:(?:start|begin)[\s:_-]+)?([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
-/** One of the groups is the name in `name-end`, `name: end`, `end name` or `/name`. */
-const endComment = /^([\w-]+)[\W_]+(?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_]+)([\w-]+)/;
+/** The name in `name`, `name-start`, `name: start` or `start name`. */
+function startedGroup(words: string): string | undefined {
+  const afterStart = words.replace(/^(?:start|begin)[\s:_-]+(?=\w)/, '');
+  const [name] = /^[\w-]+(?![\w-]|\s+(?:end|stop)\b)/.exec(afterStart) ?? [];
+  return name?.replace(/[_-](?:start|begin)$/, '');
+}
+
+/** The name in `name-end`, `name: end`, `end name` or `/name`. */
+function endedGroup(words: string): string | undefined {
+  const [word = ''] = firstWord.exec(words) ?? [];
+  const isBeforeEnd = /^[\W_]+(?:end|stop)(?![\w-])/.test(words.slice(word.length));
+  const name = word.replace(/[_-](?:end|stop)$/, '');
+  if (word !== '' && isBeforeEnd) return word;
+  if (name !== word) return name;
+  const afterEnd = words.replace(/^(?:\/\s*|end[\W_]+)/, '');
+  return afterEnd === words ? undefined : firstWord.exec(afterEnd)?.[0];
+}
+
+const firstWord = /^[\w-]+/;
 
 /** If the offset is between the start and end comments of programs: where the last of these end comments ends; else null. */
 function endOfGenerated(text: string, offset: number): number | null {
@@ -215,11 +230,12 @@ function endOfGenerated(text: string, offset: number): number | null {
   let [at, generatedEnd]: [number, number | null] = [0, null];
   for (const part of text.split(/(?<=-->|\*\/\s*\})/)) {
     at += part.length;
-    const words = /(?:<!--|\{\s*\/\*)\s*(.*?)(?:-->|\*\/\s*\}|$)/s.exec(part)?.[1]?.toLowerCase() ?? '';
-    const [, first, second] = endComment.exec(words) ?? [];
-    const isEnd = started.delete(first ?? second ?? '');
+    const [, comment = ''] = /(?:<!--|\{\s*\/\*)(.*?)(?:-->|\*\/\s*\}|$)/s.exec(part) ?? [];
+    const words = comment.trim().toLowerCase();
+    const ended = endedGroup(words);
+    const isEnd = ended !== undefined && started.delete(ended);
     if (isEnd && at > offset) generatedEnd = at;
-    const name = startComment.exec(words)?.[1];
+    const name = startedGroup(words);
     if (!isEnd && at <= offset && name !== undefined && !toolsWithoutOutput.test(name)) started.add(name);
   }
   return generatedEnd;
@@ -266,7 +282,7 @@ function afterHtmlHeader(end: Block, following: readonly Block[], isElementCente
   const block = takeWhile(following, isCenteredLine).at(-1) ?? end;
   const place = 'in the header';
   if (!block.isCentered && !isElementCentered) return afterBlock(block, place);
-  const closing = /([ \t]*)<\/(?:div|center)>$/i.exec(block.source);
+  const closing = /(?<![ \t])([ \t]*)<\/(?:div|center)>$/i.exec(block.source);
   // Only into an element that is a single block, whose content is known.
   if (!closing || block.openElements < 0) return afterBlock(block, place, true);
   const form = { kind: 'html-lines', indentation: `${closing[1]}  ` } as const;

@@ -93,7 +93,7 @@ function refuseOverlapping(embeds: readonly Embed[]): Embed[] {
 
 function detailsOf(attributes: Attributes): Detail[] {
   return [...attributes].map(([name, value]) => {
-    const query = name === 'src' ? /\?.*$/s.exec(value)?.[0] : undefined;
+    const query = name === 'src' ? /\?.*/s.exec(value)?.[0] : undefined;
     if (query !== undefined) return { words: `the query ${quote(query)}`, forms: [query] };
     if (name === 'alt') return { words: `the alternative text ${quote(value)}`, forms: [`[${value}]`, `"${value}"`] };
     if (name === 'title') return { words: `the title ${quote(value)}`, forms: [`"${value}"`] };

@@ -211,11 +211,11 @@ function sourceOf({ line, column = 1 }: Finding, text: SourceFile['text']) {
 }
 
 function markEmptySections({ before: text, after, sections }: ChangedFile): string {
+  const snippets = /[^\s>].*(?:\n[\s>]*[^\s>].*)*/;
   const edits = sections.before.flatMap(({ content }, index) => {
     const filled = sections.after[index]?.content;
     // Lines of a quote begin with `>`.
     if (filled === undefined || /[^\s>]/.test(text.slice(content.start, content.end))) return [];
-    const snippets = /[^\s>].*?(?=\s*(?:\n[\s>]*)?$)/s;
     return [{ ...content, text: after.slice(filled.start, filled.end).replace(snippets, emptySection) }];
   });
   return applyEdits(text, edits).text;

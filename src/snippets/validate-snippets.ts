@@ -181,7 +181,7 @@ function readParts(
   return at === text.length ? { written: all } : { reason: `${describeRest()}${after}` };
 }
 
-const attributePattern = /(\s+)([a-z\d-]+)(?:="([^"]*)")?/g;
+const attributePattern = /(?<!\s)(\s+)([a-z\d-]+)(?:="([^"]*)")?/g;
 
 function findAttributeProblem(text: string, tag: StartTag): string | null {
   const [name = ''] = /^<[a-z]+/.exec(text) ?? [];
@@ -210,5 +210,5 @@ function rewriteTag(text: string, tag: StartTag): string {
     const before = tag.isOnOneLine ? ' ' : gap;
     return before + (value === undefined ? name : `${name}="${written ?? value}"`);
   });
-  return tag.isOnOneLine ? rewritten.replace(/\s+(?=\/?>$)/, ' ') : rewritten;
+  return tag.isOnOneLine ? rewritten.replace(/(?<!\s)\s+(?=\/?>$)/, ' ') : rewritten;
 }
