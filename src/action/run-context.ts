@@ -77,7 +77,7 @@ function requireVariable(env: NodeJS.ProcessEnv, variable: string): string {
 
 export function notOnRunner(variable: string): StatusSnippetsError {
   const fix = 'run this as a step of a GitHub workflow, or use npx status-snippets elsewhere';
-  return new StatusSnippetsError('not-on-a-runner', { subject: variable, problem: 'is not set', fix });
+  return new StatusSnippetsError('mode-refused', { subject: variable, problem: 'is not set', fix });
 }
 
 export function findSkipReason({ runInForks }: Settings, context: RunContext): string | null {

@@ -21,7 +21,7 @@ export async function runInWorkspace({ inputs, context, effects, refresh }: Acti
     if (head !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
     const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
     const problem = 'is not in the workspace, which is not a checkout';
-    throw new StatusSnippetsError('no-checkout', { ...error.fields, problem, fix });
+    throw new StatusSnippetsError('mode-refused', { ...error.fields, problem, fix });
   });
   if (!isCheck) await replaceFiles(refreshed.changes, workspace);
   return { refreshed, published: null, error: null };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parseSettings, type Settings } from '../config/settings.ts';
-import { fileError } from '../files/errors.ts';
+import { fileExists } from '../files/errors.ts';
 import { parseDocument } from '../mark/document.ts';
 import { createQuery } from '../mark/embed.ts';
 import { detectSlugs } from '../mark/first-section.ts';
@@ -104,7 +104,7 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   const place = configuration.get('files')?.givenAs ?? 'its input files (default: README.md)';
   const fix = `add ${named.join(', ')} to ${place}, and run init without --workflow`;
   const isMissing = present === null;
-  if (!isMissing && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', shown, { fix });
+  if (!isMissing && present.replaceAll('\r\n', '\n') !== text) throw fileExists(shown, fix);
   const names = (await files.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
   const texts = await Promise.all(names.map((name) => files.readText(`${workflowFolder}/${name}`).catch(() => null)));
   const isRun = texts.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));

@@ -35,7 +35,7 @@ export async function runAtRemoteHead<Result>(
   return pushFrom(repository, target, runAt, pause);
 }
 
-/** @throws {StatusSnippetsError} `usage` for options of a merge request that no push opens */
+/** @throws {StatusSnippetsError} `invalid-input` for options of a merge request that no push opens */
 function targetOf(settings: Settings, env: CliEnvironment['env']): PushTarget {
   const { branch, changeRequest, dryRun } = settings;
   const forge = settings.forge ?? forgeOfJob(env);

@@ -8,13 +8,9 @@ const problems = {
     'is a symbolic link that leads out of the working directory',
     'specify the target itself, or run in a folder that contains both',
   ],
-  'no-permission': ['cannot be read (permission denied)', 'allow reading the file and its folder'],
   'not-readable': ['could not be read', 'check the path and the disk, and close the programs that use it'],
   'file-too-large': ['is too large', 'shorten it, or use a smaller file'],
   'not-utf8': ['is not valid UTF-8', 'save it as UTF-8'],
-  'read-only-file': ['is read-only', 'make it writable, or leave it out'],
-  'file-changed': ['changed during the run; nothing was written.', 'Run again.'],
-  'file-exists': ['already exists', 'remove it, or edit it by hand'],
   'not-written': ['could not be written', 'Fix the cause, then run again.'],
   'partly-written': ['could not be written', 'Fix the cause, then run again.'],
   'no-match': ['matches no file', ''],
@@ -40,6 +36,11 @@ export function tooLarge(path: string, maxBytes: number, size?: number): StatusS
   return fileError('file-too-large', path, { problem });
 }
 
+/** Of a new file. */
+export function fileExists(path: string, fix = 'remove it, or edit it by hand'): StatusSnippetsError {
+  return fileError('not-written', path, { problem: 'already exists', fix });
+}
+
 /** Such as `ENOENT`; undefined for any other error. */
 export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -52,15 +53,22 @@ const readingCodes: Readonly<Record<string, FileErrorCode>> = {
   ELOOP: 'not-a-file',
   EISDIR: 'not-a-file',
   ENXIO: 'not-a-file',
-  EACCES: 'no-permission',
-  EPERM: 'no-permission',
 };
+
+/** The system does not permit it. */
+export function isDenied(error: unknown): boolean {
+  return /^(?:EACCES|EPERM)$/.test(systemCodeOf(error) ?? '');
+}
 
 export function toReadError(path: string, cause: unknown): StatusSnippetsError {
   if (isError(cause)) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);
   const code = readingCodes[systemCode];
   if (code !== undefined) return fileError(code, path, { cause });
+  if (isDenied(cause)) {
+    const problem = 'cannot be read (permission denied)';
+    return fileError('not-readable', path, { problem, fix: 'allow reading the file and its folder', cause });
+  }
   return fileError('not-readable', path, { problem: `could not be read (${systemCode})`, cause });
 }
 
@@ -72,8 +80,6 @@ const writingReasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'its parent is a file',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  'file-changed': 'it changed during the run',
-  'file-exists': 'it was created during the run',
 };
 
 /** On Windows, these codes mean that another program has the file open. */
@@ -84,9 +90,14 @@ export function isOpenElsewhere(error: unknown): boolean {
 /** @param written the files that were already replaced and do not have their old text again */
 export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): StatusSnippetsError {
   if (isError(cause) && written.length === 0) return cause;
-  const systemCode = systemCodeOf(cause) ?? String(cause);
-  const reason = writingReasons[isOpenElsewhere(cause) ? 'EBUSY' : systemCode] ?? 'the system refused';
+  const reason = isError(cause) ? 'it was changed during the run' : writingReason(cause);
   const code = written.length === 0 ? 'not-written' : 'partly-written';
   const extent = written.length === 0 ? '; nothing was written.' : `. Already replaced: ${written.join(', ')}.`;
-  return fileError(code, path, { problem: `could not be written: ${reason} (${systemCode})${extent}`, cause });
+  return fileError(code, path, { problem: `could not be written: ${reason}${extent}`, cause });
+}
+
+function writingReason(cause: unknown): string {
+  const systemCode = systemCodeOf(cause) ?? String(cause);
+  const reason = writingReasons[isOpenElsewhere(cause) ? 'EBUSY' : systemCode];
+  return `${reason ?? 'the system refused'} (${systemCode})`;
 }

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError, tryOr } from '../text/errors.ts';
-import { toReadError } from './errors.ts';
+import { isDenied, toReadError } from './errors.ts';
 import { readRegularFile } from './read-regular-file.ts';
 import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
 import type { PathFilter, PathList, SelectedPath, SelectOptions } from './select-paths.ts';
@@ -68,8 +68,10 @@ function listOfFolder(cwd: string, within: string | null): PathList {
       if (within !== null && !isInside(realPath, realPathOf(within))) throw outsideRepository(entry);
       return stats.isDirectory() ? 'folder' : 'file';
     } catch (error) {
+      if (isError(error, 'file-not-found')) return null;
       // For a name with a star, Windows reports an error that is not `file-not-found`.
-      if (isError(error, 'file-not-found') || (isGlob(entry) && isError(error, 'not-readable'))) return null;
+      const isStar = isGlob(entry) && isError(error, 'not-readable') && !isDenied(error.cause);
+      if (isStar) return null;
       throw error;
     }
   };

@@ -16,8 +16,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { tryOr } from '../text/errors.ts';
-import { fileError, isOpenElsewhere, systemCodeOf, toWriteError } from './errors.ts';
+import { type StatusSnippetsError, tryOr } from '../text/errors.ts';
+import { fileError, fileExists, isDenied, isOpenElsewhere, systemCodeOf, toWriteError } from './errors.ts';
 import { namesIn } from './find-files.ts';
 import { readRegularFile } from './read-regular-file.ts';
 import { resolvePath } from './read-text-file.ts';
@@ -35,13 +35,13 @@ export interface Replacement {
 export function resolveWritable(path: string, cwd: string): ReturnType<typeof resolvePath> {
   const file = resolvePath(path, cwd);
   if (!file.stats.isFile()) throw fileError('not-a-file', path);
-  if ((file.stats.mode & 0o222) === 0) throw fileError('read-only-file', path);
+  if ((file.stats.mode & 0o222) === 0) throw readOnly(path);
   try {
     // The file is opened and closed only to make the system check permissions, flags and the disk.
     closeSync(openSync(file.realPath, 'r+'));
   } catch (cause) {
-    const isDenied = ['EACCES', 'EPERM', 'EROFS'].includes(systemCodeOf(cause) ?? '');
-    throw isDenied ? fileError('read-only-file', path, { cause }) : toWriteError(path, cause);
+    const isReadOnly = isDenied(cause) || systemCodeOf(cause) === 'EROFS';
+    throw isReadOnly ? readOnly(path, cause) : toWriteError(path, cause);
   }
   return file;
 }
@@ -52,8 +52,8 @@ export function resolveWritable(path: string, cwd: string): ReturnType<typeof re
  * interruption, each file has either its old or its new text. Permission bits are kept, and so is the owner if this user may
  * set it. A symbolic link is kept, and its target is replaced.
  * @param onStaged called after each file, with the number of files that are ready so far
- * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text, `file-exists`
- * for a new file that exists
+ * @throws {StatusSnippetsError} `not-written` if a file has neither the text that was read nor its new text, and for a
+ * new file that exists
  */
 export async function replaceFiles(files: readonly Replacement[], cwd: string, onStaged?: (count: number) => void) {
   const staged: Staged[] = [];
@@ -75,18 +75,28 @@ export async function replaceFiles(files: readonly Replacement[], cwd: string, o
   }
 }
 
+function readOnly(path: string, cause?: unknown): StatusSnippetsError {
+  const [problem, fix] = ['is read-only', 'make it writable, or leave it out'];
+  return fileError('not-written', path, { problem, fix, cause });
+}
+
+function changed(path: string): StatusSnippetsError {
+  const problem = 'changed during the run; nothing was written.';
+  return fileError('not-written', path, { problem, fix: 'Run again.' });
+}
+
 /** Not if another run has replaced it. */
 function isToReplace({ path, realPath, before, after }: Omit<Staged, 'temp'>): boolean {
   const stats = lstatSync(realPath, { throwIfNoEntry: false });
-  if (before === null && stats) throw fileError('file-exists', path);
+  if (before === null && stats) throw fileExists(path);
   if (before === null) return true;
   const [wanted, expected] = [Buffer.from(after), Buffer.from(before)];
   const maxBytes = Math.max(wanted.length, expected.length);
-  if (!stats?.isFile() || stats.size > maxBytes) throw fileError('file-changed', path);
+  if (!stats?.isFile() || stats.size > maxBytes) throw changed(path);
   const { bytes } = readRegularFile(realPath, maxBytes, path);
   if (bytes.equals(wanted)) return false;
   if (bytes.equals(expected)) return true;
-  throw fileError('file-changed', path);
+  throw changed(path);
 }
 
 type Staged = Awaited<ReturnType<typeof stage>>;

@@ -219,7 +219,7 @@ export function commitIn({ nameWithOwner, defaultBranchRef, base, object }: Repo
   }
   if (!defaultBranchRef)
     throw toGitHubError({ type: '', message: 'the repository is empty' }, readOperation(nameWithOwner));
-  throw new StatusSnippetsError('branch-not-found', {
+  throw new StatusSnippetsError('not-found', {
     problem: `Branch "${target.branch ?? 'HEAD'}" does not exist in ${nameWithOwner}.`,
     fix: `Set \`branch\` to an existing one; the default branch is "${defaultBranchRef.name}".`,
   });

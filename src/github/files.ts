@@ -45,7 +45,7 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
       ? null
       : await listTree(client, target.repository, start).catch((error: unknown) => {
           // The query that follows has a better message about it.
-          if (isError(error, 'not-found', 'empty-repository')) return null;
+          if (isError(error, 'not-found')) return null;
           throw error;
         });
   const files = [...(listing?.files ?? [])].filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path);
@@ -107,7 +107,7 @@ async function listTree(client: GitHubClient, repository: string, tree: string) 
   const listed = await get<TreeResponse>(client, path, `Listing ${repository} failed`);
   if (listed.truncated) {
     const [problem, fix] = ['contains more entries than GitHub lists', 'name files instead of a glob'];
-    throw new StatusSnippetsError('tree-truncated', { subject: repository, problem, fix });
+    throw new StatusSnippetsError('not-readable', { subject: repository, problem, fix });
   }
   const files = listed.tree.filter(({ mode }) => mode !== folderMode);
   // The id is that of the commit, not of its tree: GitHub returns the id that the requested name stands for.
@@ -184,7 +184,7 @@ export async function readBlob(client: GitHubClient, at: FilesAt, path: string):
   const bytes = Buffer.from(blob.content, 'base64');
   if (hasBlobId(bytes)) return bytes;
   const problem = `arrived incomplete (blob ${oid})`;
-  throw new StatusSnippetsError('damaged', { subject: path, problem, fix: 'run again' });
+  throw new StatusSnippetsError('not-readable', { subject: path, problem, fix: 'run again' });
 }
 
 /** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */

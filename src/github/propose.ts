@@ -135,7 +135,7 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
       description: `Deleting branch "${written}", which is not needed any more, failed`,
     };
     await updateRefs(both, deletion).catch((error: unknown) => {
-      if (!isError(error, 'ruleset', 'protected-branch')) throw error;
+      if (!isError(error, 'protected-branch')) throw error;
       // Rules that only forbid to delete a branch refuse both.
       past.warnings.push(error.message);
       return updateRefs(moves(at, move));
@@ -173,7 +173,7 @@ async function open(run: Attempt, commit: Commit | null): Promise<Settled> {
   };
   const warnings: string[] = [];
   const createOrdinary = (error: unknown) => {
-    if (!isError(error, 'draft-refused')) throw error;
+    if (!isError(error, 'detail-refused')) throw error;
     warnings.push(error.message);
     return create(false);
   };

@@ -139,7 +139,7 @@ export async function addExtras(
         if (!isError(error)) throw error;
         if (isLeftForNextRun(error)) return;
         // GitHub adds none of them if it refuses one.
-        if (names.length === 1 || !isError(error, 'label-missing', 'reviewer-refused')) warnings.push(error.message);
+        if (names.length === 1 || !isError(error, 'detail-refused')) warnings.push(error.message);
         else for (const name of names) await add([name]);
       }
     };

@@ -26,125 +26,161 @@ const undecidedFix =
   'If nothing keeps the pull request from being merged, merge it, or require a check or a review on the branch ' +
   '(Settings → Rules), without which GitHub merges nothing by itself. Otherwise the next run asks again.';
 
+type Row = readonly [code: ErrorCode, pattern: RegExp, fix: Fix];
+
 /** The first match counts, in GitHub's type of the error or `HTTP <status>`, a colon, and GitHub's message. */
-const refusals = {
-  'bad-credentials': [
+const refusals: readonly Row[] = [
+  ['detail-refused', undecidedAutoMerge, undecidedFix],
+  [
+    'pull-requests-not-allowed',
+    /pull requests? (?:are|is|(?:has|have) been) (?:disabled|restricted|limited)|pull requests? .*collaborators only/i,
+    'The repository accepts no pull requests, or only those of collaborators: change that under Settings → General → ' +
+      'Features → Pull requests, or set `mode: commit`.',
+  ],
+  [
+    'protected-branch',
+    /file path is restricted|file (?:size|path length|extension).* (?:restricted|exceeds|limit)/i,
+    'A push ruleset does not allow this file on any branch: leave it out of `files`, or change the ruleset.',
+  ],
+  [
+    'bad-credentials',
     /^HTTP 401:|bad credentials|requires authentication/i,
     'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.',
   ],
-  'missing-scope': [
+  [
+    'missing-permission',
     /^INSUFFICIENT_SCOPES:/,
     'Give the token the `repo` scope (`public_repo` is enough for a public repository).',
   ],
-  'branch-locked': [
+  [
+    'protected-branch',
     /branch (?:\S+ )?is (?:locked|read-only)|locked branch/i,
     'Unlock the branch (Settings → Branches), or set `branch` to another one.',
   ],
-  'merge-queue': [/through the merge queue/i, usePullRequest],
-  'pull-requests-not-allowed': [
+  ['protected-branch', /through the merge queue/i, usePullRequest],
+  [
+    'pull-requests-not-allowed',
     /not permitted to create or approve pull requests/i,
     'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions to create and approve ' +
       'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.',
   ],
-  'missing-workflows-permission': [
+  [
+    'missing-permission',
     /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
     'Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, ' +
       'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the ' +
       'pull request branch and run again.',
   ],
-  'auto-merge-refused': [
+  [
+    'detail-refused',
     /auto[- ]?merge is (?:not|dis)|can't enable auto-merge|merge method .+ not allowed/i,
     'Set `auto-merge` to a method that Settings → General → Pull Requests, where "Allow auto-merge" must be on, and the ' +
       'rules of the branch allow, or remove it.',
   ],
-  'label-missing': [
+  [
+    'detail-refused',
     /permission to create labels/i,
     'Create the label in the repository, or give the token the permission `issues: write`.',
   ],
-  'reviewer-refused': [
+  [
+    'detail-refused',
     /reviews? (?:may only|cannot) be requested|could not resolve to a node with the global id of 'T_/i,
     'Name people and teams that have access to the repository, but not the owner of the token. For a team, set `token` to ' +
       "a GitHub App token that may read the organization's members.",
   ],
-  'unexpected-answer': [
+  [
+    'unexpected-answer',
     /field '\w+' doesn't exist on type|isn't a defined input type/i,
     'The server is older than GitHub Enterprise Server 3.13, which pull requests need; `mode: commit` may work.',
   ],
-  'draft-refused': [
+  [
+    'detail-refused',
     /draft pull requests are not supported/i,
     'It is opened as an ordinary one: GitHub has drafts in public repositories and in paid plans.',
   ],
-  'token-refused': [
+  [
+    'missing-permission',
     /forbids access via/i,
     'The organization requires another token: set `token` to one of a GitHub App.',
   ],
-  archived: [/archived so is read-only/i, 'Remove this workflow, or unarchive the repository.'],
-  sso: [
+  ['read-only-repository', /archived so is read-only/i, 'Remove this workflow, or unarchive the repository.'],
+  [
+    'missing-permission',
     /SAML enforcement|\bSSO\b/,
     "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
   ],
-  'ip-allow-list': [/IP allow list/i, "Run on a runner whose address is on the organization's IP allow list."],
-  'branch-name': [
+  ['missing-permission', /IP allow list/i, "Run on a runner whose address is on the organization's IP allow list."],
+  [
+    'branch-in-use',
     /exists; cannot create|not a valid (?:ref|branch) name|(?:branch|ref(?:erence)?) name must/i,
     'Set `pull-request-branch` to another name.',
   ],
-  'branch-creation-restricted': [
+  [
+    'protected-branch',
     /cannot create ref due to creations being restricted/i,
     'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set ' +
       '`token` to a GitHub App token that may create branches.',
   ],
-  'commit-message-refused': [
+  [
+    'protected-branch',
     /commit message must/i,
     'Set `commit-message` to one that the rules accept; it may contain {slug}, {address} and {previous-address}.',
   ],
-  'commit-author-refused': [
+  [
+    'protected-branch',
     /(?:author|committer)(?: e-?mail)?(?: address| pattern)? must|must be a verified e-?mail/i,
     'The owner of the token is the author: set `token` to one whose owner has an address that the rules accept.',
   ],
-  'signature-required': [
+  [
+    'protected-branch',
     /must have (?:verified|valid) signatures?/i,
     'GitHub signs commits of its API unless an enterprise server is configured not to: turn on its web commit signing, ' +
       'or leave the branch out of the rule.',
   ],
-  migrating: [
+  [
+    'read-only-repository',
     /(?:locked|being|in progress).{0,30}migrat|migration in progress/i,
     'The repository is being moved: run again when that is done, and correct `repository` if its name has changed.',
   ],
-  'installation-suspended': [
+  [
+    'missing-permission',
     /installation (?:has been|is|was) suspended/i,
     'Unsuspend the GitHub App: Settings of the organization → GitHub Apps → Configure.',
   ],
-  blocked: [/^HTTP 451:/, 'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub.'],
-  ruleset: [/repository rule violations? found|cannot delete this branch/i, usePullRequest],
-  'protected-branch': [
+  [
+    'read-only-repository',
+    /^HTTP 451:/,
+    'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub.',
+  ],
+  ['protected-branch', /repository rule violations? found|cannot delete this branch/i, usePullRequest],
+  [
+    'protected-branch',
     /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|required status check|must be made through a pull request|not authorized to push/i,
     usePullRequest,
   ],
-  'empty-repository': [/repository is empty/i, 'Push a first commit with the files named in `files`.'],
-  'missing-permission': [
+  ['not-found', /repository is empty/i, 'Push a first commit with the files named in `files`.'],
+  [
+    'missing-permission',
     /^(?:FORBIDDEN|HTTP 403):|not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
     grantPermission,
   ],
-  'not-found': [
+  [
+    'not-found',
     /^(?:NOT_FOUND|HTTP 404):/,
     'Check the name (owner/name) in `repository` or `repositories`, and `branch`. A token without access to a private ' +
       'repository cannot see it; the GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to ' +
       'another one.',
   ],
-} satisfies Partial<Record<ErrorCode, readonly [pattern: RegExp, fix: Fix]>>;
+];
 
-type Row = readonly [ErrorCode, readonly [pattern: RegExp, fix: Fix]];
-
-const all = [['auto-merge-refused', [undecidedAutoMerge, undecidedFix]], ...Object.entries(refusals)] as readonly Row[];
-
-const unknown: Row = ['refused', [/^/, 'If this message does not explain the problem, please report it.']];
+const unknown: Row = ['refused', /^/, 'If this message does not explain the problem, please report it.'];
 
 export function toGitHubError(
   { type, message, requestId = '' }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
   operation: Operation,
   cause?: unknown,
 ): StatusSnippetsError {
-  const [code, [, fix]] = all.find(([, [pattern]]) => pattern.test(`${type}: ${message}`)) ?? unknown;
+  const [code, , fix] = refusals.find(([, pattern]) => pattern.test(`${type}: ${message}`)) ?? unknown;
   const id = code === 'refused' && requestId !== '' ? ` (request ${requestId})` : '';
   return new StatusSnippetsError(code, {
     problem: `${operation.description}: GitHub says "${message.replace(/\.$/, '')}"${id}.`,

@@ -28,7 +28,7 @@ export function decideLayout(
   if (start.isInLink || end.isInLink) {
     const message =
       'a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it';
-    return { offset, code: 'inside-link', message };
+    return { offset, code: 'does-not-fit', message };
   }
   const obstacle = start.obstacle ?? end.obstacle;
   if (obstacle) return { offset, code: 'does-not-fit', message: obstacle };

@@ -106,7 +106,7 @@ export function parseMarker(text: string, syntax: MarkerSyntax): ParsedMarker | 
   if (other !== undefined) return lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
   if (role === 'start' || rest === '') return marker;
   const message = `the end marker takes no attributes, but has ${quote(rest)}; put them on the start marker`;
-  return { ...marker, problems: [{ code: 'unknown-attribute', message }] };
+  return { ...marker, problems: [{ code: 'invalid-attribute', message }] };
 }
 
 export type MeantMarker = Pick<ParsedMarker, 'role' | 'attributes'>;
@@ -195,8 +195,8 @@ function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'probl
     }
     if (!key) {
       const fix = didYouMean(name, names, `a marker can have ${names.join(', ')}`, quote);
-      refuse('unknown-attribute', `unknown attribute ${quote(name)}; ${fix}`);
-    } else if (key in values) refuse('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
+      refuse('invalid-attribute', `unknown attribute ${quote(name)}; ${fix}`);
+    } else if (key in values) refuse('invalid-attribute', `the attribute "${name}" appears twice; keep one`);
     else if (!value) refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
     else values[key] = value;
   }

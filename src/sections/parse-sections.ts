@@ -110,7 +110,7 @@ function warningsOf(text: string, pair: Pair): SectionWarning[] {
   if (startsWithText || /[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) {
     const message =
       'a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines';
-    warnings.push({ offset, code: 'raw-markdown', message });
+    warnings.push({ offset, code: 'not-shown', message });
   }
   return warnings;
 }

@@ -28,17 +28,17 @@ export async function rewriteSections(parsed: ParsedSections, snippets: readonly
     const document = await parse(newText, format, timeBudget);
     const reparsed = findSections(document, timeBudget);
     const lost = findLostSection(parsed, reparsed, ranges);
-    if (lost) return { problems: [reject('not-read-back', lost.start.start)] };
+    if (lost) return { problems: [reject('notReadBack', lost.start.start)] };
     const before = { text, edits: edits.filter((_, index) => changed[index]) };
     const after = { text: newText, document, edits: ranges.filter((_, index) => changed[index]) };
     const changes = await findSurroundingChanges(before, after, format, timeBudget);
     const starts = sections.map(({ start }) => start);
     const nearest = new Set(changes.map(({ start }) => starts[indexOfLastStarting(starts, start)]?.start ?? offset));
-    if (nearest.size > 0) return { problems: [...nearest].map((start) => reject('changes-surroundings', start)) };
+    if (nearest.size > 0) return { problems: [...nearest].map((start) => reject('changesSurroundings', start)) };
     return { text: newText, changed, sections: reparsed.sections };
   } catch (error) {
     const problem = { ...toParseProblem(error), offset };
-    return { problems: [problem.code === 'mdx-syntax' ? reject('not-read-back', offset) : problem] };
+    return { problems: [problem.code === 'mdx-syntax' ? reject('notReadBack', offset) : problem] };
   }
 }
 
@@ -90,12 +90,12 @@ const betterPlace =
   'put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets (<div>, not <p>)';
 
 const messages = {
-  'not-read-back': `the section would not be recognized after writing it; ${betterPlace}`,
-  'changes-surroundings': `rewriting this section would change how the text around it is rendered; ${betterPlace}, and keep everything that the rest of the file refers to outside the section`,
+  notReadBack: `the section would not be recognized after writing it; ${betterPlace}`,
+  changesSurroundings: `rewriting this section would change how the text around it is rendered; ${betterPlace}, and keep everything that the rest of the file refers to outside the section`,
 } as const;
 
-function reject(code: keyof typeof messages, offset: number): SectionProblem {
-  return { offset, code, message: messages[code] };
+function reject(reason: keyof typeof messages, offset: number): SectionProblem {
+  return { offset, code: 'changes-surroundings', message: messages[reason] };
 }
 
 interface EditedText {

@@ -20,64 +20,76 @@ interface ServiceErrorFacts extends PageId {
 export const maxRedirects = 3;
 
 type Description = readonly [
+  code: ErrorCode,
   what: (facts: ServiceErrorFacts) => string,
   fix: string | ((facts: ServiceErrorFacts) => string),
 ];
 
 const descriptions = {
   'missing-slug': [
+    'refused',
     ({ slug }) => `The service did not receive the slug of page "${slug}"`,
     'Something on the way to the service removes the query: check base-url and any proxy.',
   ],
   'page-not-found': [
+    'page-not-found',
     ({ slug }) => `There is no status page "${slug}"`,
     'Check the slug, and that base-url is the address of the service that hosts the page. If the page was renamed, write its new slug. If it was deleted, remove the section: after 30 days, its slug can be given to somebody else.',
   ],
   'plan-required': [
+    'plan-required',
     ({ slug }) => `The plan of page "${slug}" does not include the snippets`,
     'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).',
   ],
   forbidden: [
+    'refused',
     ({ slug }) => `The request for page "${slug}" is forbidden, for a reason other than its plan`,
     'A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with `--header` or `headers`.',
   ],
   unauthorized: [
+    'unauthorized',
     ({ slug }) => `The service requires credentials for page "${slug}", or does not accept those given`,
     'Pass them with `--header` or `headers`, as in "Authorization: Bearer …".',
   ],
   refused: [
+    'refused',
     ({ slug }) => `The service refused the request for page "${slug}"`,
     'Check base-url and the headers, or contact the operator of the service.',
   ],
   'redirect-refused': [
+    'invalid-answer',
     ({ slug, reason }) => `The service redirects page "${slug}" ${reason}`,
     `Only redirects within the origin of base-url are followed, at most ${maxRedirects}: set base-url to the final address of the service.`,
   ],
   'page-renamed': [
+    'page-renamed',
     ({ slug, newSlug, isCertain = true }) => `Page "${slug}" ${isCertain ? 'is' : 'may be'} "${newSlug}" now`,
     ({ newSlug }) => `Write slug="${newSlug}".`,
   ],
   'invalid-answer': [
+    'invalid-answer',
     ({ slug, field, reason }) =>
       `The response for page "${slug}" is invalid: ${field ? `the field "${field}"` : 'it'} ${reason}`,
     'Check that base-url is the address of a status-page service.',
   ],
   'unsafe-answer': [
+    'unsafe-answer',
     ({ slug, field, reason }) =>
       `The response for page "${slug}" is unsafe: the field "${field}" cannot be used, because ${reason}`,
     'Nothing was written, and the response was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.',
   ],
   unavailable: [
+    'unavailable',
     ({ slug, attempts = 1, reason }) =>
       `The service is unavailable for page "${slug}" after ${countOf(attempts, 'attempt')}${reason ? `: ${reason}` : ''}`,
     'If it stays unavailable, check base-url and the network, and whether the page is disabled: a plan can include fewer pages.',
   ],
-} as const satisfies Partial<Record<ErrorCode, Description>>;
+} as const satisfies Record<string, Description>;
 
-type ServiceErrorCode = keyof typeof descriptions;
+type ServiceErrorKind = keyof typeof descriptions;
 
-export function serviceError(code: ServiceErrorCode, facts: ServiceErrorFacts): StatusSnippetsError {
-  const [what, fixOf]: Description = descriptions[code];
+export function serviceError(kind: ServiceErrorKind, facts: ServiceErrorFacts): StatusSnippetsError {
+  const [code, what, fixOf]: Description = descriptions[kind];
   const fix = typeof fixOf === 'string' ? fixOf : fixOf(facts);
   const { status, baseUrl, text = '', attempts, retryAfterSeconds, cause } = facts;
   const words = text === '' ? '' : `: "${text}"`;
@@ -88,7 +100,7 @@ export function serviceError(code: ServiceErrorCode, facts: ServiceErrorFacts): 
   return new StatusSnippetsError(code, { problem, fix: advice, words: text, cause });
 }
 
-export function classifyErrorResponse(status: number, text: string): ServiceErrorCode {
+export function classifyErrorResponse(status: number, text: string): ServiceErrorKind {
   if (status === 400 && /missing[\s_-]slug/i.test(text)) return 'missing-slug';
   if (status === 401) return 'unauthorized';
   // A 403 with any other text comes from a firewall or gateway, not from the service.

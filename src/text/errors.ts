@@ -4,37 +4,32 @@ import { quote } from './quote.ts';
 const codes = {
   input: [
     // Options, commands and workflows
-    ...['invalid-input', 'usage', 'no-slug', 'not-on-a-runner', 'mode-refused', 'no-checkout'],
+    ...['invalid-input', 'no-slug', 'mode-refused'],
     // Files
-    ...['file-not-found', 'not-a-file', 'leads-outside', 'no-permission', 'not-readable', 'file-too-large'],
-    ...['not-utf8', 'read-only-file', 'file-changed', 'file-exists', 'not-written', 'no-match', 'unknown-format'],
+    ...['file-not-found', 'no-match', 'not-a-file', 'leads-outside', 'not-readable'],
+    ...['file-too-large', 'not-utf8', 'unknown-format', 'not-written'],
     // Sections and embeds
-    ...['no-section', 'start-without-end', 'end-without-start', 'nested-start', 'different-containers'],
-    ...['inside-link', 'look-alike', 'unknown-attribute', 'repeated-attribute', 'invalid-attribute'],
-    ...['does-not-fit', 'changes-surroundings', 'not-read-back', 'not-in-tree', 'mdx-syntax'],
-    ...['not-adoptable', 'too-complex'],
+    ...['no-section', 'start-without-end', 'end-without-start', 'nested-start'],
+    ...['different-containers', 'does-not-fit', 'changes-surroundings', 'look-alike'],
+    ...['invalid-attribute', 'not-in-tree', 'mdx-syntax', 'not-adoptable', 'too-complex'],
     // Publishing
-    ...['dirty-file', 'no-repository', 'no-repositories'],
-    // Files on GitHub
-    ...['folder', 'submodule', 'symlink', 'irregular', 'damaged', 'executable', 'tree-truncated'],
+    ...['dirty-file', 'no-repository'],
   ],
   refused: [
-    ...['missing-slug', 'page-not-found', 'plan-required', 'forbidden', 'unauthorized', 'refused'],
-    ...['redirect-refused', 'page-renamed', 'invalid-answer', 'unsafe-answer'],
+    ...['page-not-found', 'page-renamed', 'plan-required', 'unauthorized', 'refused'],
+    ...['invalid-answer', 'unsafe-answer'],
   ],
   unavailable: ['unavailable'],
   publishing: [
     // On the disk and with git
     ...['partly-written', 'commit-failed', 'push-failed'],
     // On GitHub
-    ...['bad-credentials', 'rate-limited', 'github-outage', 'github-unavailable', 'unexpected-answer'],
-    ...['time-limit', 'max-writes', 'too-many-requests', 'missing-permission', 'missing-scope'],
-    ...['missing-workflows-permission', 'sso', 'ip-allow-list', 'not-found', 'archived', 'migrating'],
-    ...['empty-repository', 'branch-not-found', 'branch-moved', 'branch-in-use', 'branch-name'],
-    ...['branch-locked', 'branch-creation-restricted', 'protected-branch', 'ruleset', 'merge-queue'],
-    ...['commit-message-refused', 'commit-author-refused', 'signature-required', 'commits-by-others'],
-    ...['installation-suspended', 'blocked', 'pull-requests-not-allowed', 'auto-merge-refused'],
-    ...['label-missing', 'reviewer-refused', 'draft-refused', 'token-refused', 'hidden-repository'],
+    ...['bad-credentials', 'missing-permission', 'not-found', 'read-only-repository'],
+    ...['rate-limited', 'github-outage', 'github-unavailable', 'unexpected-answer'],
+    ...['time-limit', 'max-writes', 'too-many-requests'],
+    ...['branch-moved', 'branch-in-use', 'protected-branch', 'commits-by-others'],
+    // The second is about a label, a reviewer, a draft, or an automatic merge.
+    ...['pull-requests-not-allowed', 'detail-refused'],
   ],
 } as const;
 
@@ -42,7 +37,10 @@ type ErrorExit = keyof typeof codes;
 
 export const exitOrder = Object.keys(codes) as ErrorExit[];
 
-/** Which error it is. The code stays the same when the words of a message change. */
+/**
+ * What a caller or a user can do about the error. The code stays the same when the words of a message
+ * change, and errors that need the same from them share one.
+ */
 export type ErrorCode = (typeof codes)[ErrorExit][number];
 
 /** The message is made from these fields, so that no other code has to take a message apart. */
@@ -128,7 +126,7 @@ export function invalidInput(subject: string, fields: Omit<ErrorFields, 'subject
 
 /** `problem` is the whole sentence without the fix. */
 export function usageError(problem: string, fix: string): StatusSnippetsError {
-  return new StatusSnippetsError('usage', { problem, fix });
+  return new StatusSnippetsError('invalid-input', { problem, fix });
 }
 
 /** Returns whether it is an error with one of the codes, or with any code if none are given. */
@@ -151,7 +149,7 @@ const warningCodes = [
   ...['plan-required', 'page-renamed', 'not-asked', 'two-addresses'],
   ...['custom-domain-unused', 'custom-domain-differs', 'custom-domain-shared'],
   // Sections and embeds
-  ...['no-scripts', 'raw-markdown', 'not-shown', 'indented-marker', 'look-alike', 'copied-section'],
+  ...['no-scripts', 'not-shown', 'look-alike', 'copied-section'],
   ...['unmarked', 'adopted', 'left-alone', 'inserted', 'details-lost'],
   // Runs
   ...['skipped', 'option-not-used', 'other-readme', 'pull-request-unfinished', 'request-exists'],

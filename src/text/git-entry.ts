@@ -1,4 +1,4 @@
-import { type ErrorCode, StatusSnippetsError } from './errors.ts';
+import { StatusSnippetsError } from './errors.ts';
 import { shorten } from './quote.ts';
 
 // The modes of the entries of a commit, as git writes them.
@@ -19,10 +19,10 @@ export interface CommitEntry {
 }
 
 /** A link may lead to what is not in the commit. */
-const refusals: Readonly<Record<string, readonly [code: ErrorCode, problem: string, fix: string]>> = {
-  [folderMode]: ['folder', 'is a folder', 'specify a file'],
-  [symlinkMode]: ['symlink', 'is a symbolic link', 'specify the file it points to'],
-  '160000': ['submodule', 'is a submodule', 'run in a clone of its repository'],
+const refusals: Readonly<Record<string, readonly [problem: string, fix: string]>> = {
+  [folderMode]: ['is a folder', 'specify a file'],
+  [symlinkMode]: ['is a symbolic link', 'specify the file it points to'],
+  '160000': ['is a submodule', 'run in a clone of its repository'],
 };
 
 export function isFileMode(mode: string): boolean {
@@ -31,15 +31,15 @@ export function isFileMode(mode: string): boolean {
 
 /** Why an entry that is no file is not read. */
 export function refusalOf(path: string, mode: string): StatusSnippetsError {
-  const [code, problem, fix] = refusals[mode] ?? ['irregular', 'is not a regular file', ''];
-  return new StatusSnippetsError(code, { subject: path, problem, fix });
+  const [problem, fix] = refusals[mode] ?? ['is not a regular file', ''];
+  return new StatusSnippetsError('not-a-file', { subject: path, problem, fix });
 }
 
 /** A commit through the API of GitHub cannot keep the bit, so `--push` does not write such files either. */
 export function refuseExecutable(path: string, mode: string | undefined, fix: string): void {
   if (mode !== executableMode) return;
   const problem = `is executable (mode ${executableMode}), and only files of mode ${fileMode} are written`;
-  throw new StatusSnippetsError('executable', { subject: path, problem, fix });
+  throw new StatusSnippetsError('not-a-file', { subject: path, problem, fix });
 }
 
 /** Empty for the top folder, and for a path in it. */

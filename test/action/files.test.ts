@@ -206,8 +206,8 @@ describe('a file that cannot be read as text', () => {
     ['has a marker', Buffer.concat([latin1, Buffer.from(section)]), '**/*.md', 'not-utf8'],
     ['is binary', Buffer.from([0, 1, 2, 0xff]), 'docs/a.md', 'not-utf8'],
     ['is no complete UTF-8', Buffer.from([0x61, 0xe2, 0x82]), 'docs/a.md', 'not-utf8'],
-    ['is a symlink', { mode: '120000', content: '../README.md' }, 'docs/a.md', 'symlink'],
-    ['is a submodule', { mode: '160000', content: '1'.repeat(40) }, 'docs/a.md', 'submodule'],
+    ['is a symlink', { mode: '120000', content: '../README.md' }, 'docs/a.md', 'not-a-file'],
+    ['is a submodule', { mode: '160000', content: '1'.repeat(40) }, 'docs/a.md', 'not-a-file'],
   ] as const)('a file that %s is refused', async (_, content, files, code) => {
     const all = { 'README.md': section, 'docs/a.md': content };
     const { report, paths } = await changedFiles(all, { files: `README.md\n${files}` });

@@ -96,23 +96,20 @@ test('findSections returns the same warnings as refreshText', async () => {
   const [start, end] = ['<!-- status-snippets start -->', '<!-- status-snippets end -->'];
   const text = `${start}${end} *x*\n\n!!! note\n\n    ${start}\n    ${end}\n`;
   const { findings } = await findSections(text);
-  expect(findings.map(({ level, code }) => `${level} ${code}`)).toEqual([
-    'warning raw-markdown',
-    'warning indented-marker',
-  ]);
+  expect(findings.map(({ level, code }) => `${level} ${code}`)).toEqual(['warning not-shown', 'warning look-alike']);
   expect((await refresh(text)).findings).toEqual(findings);
 });
 
 test('findSections returns problems in the order of the text', async () => {
   const [start, end] = ['start slug="acme"', 'end'].map((kind) => `<!-- status-snippets ${kind} -->`);
   const { findings } = await findSections(`[x ${start}${end}](https://example.com)\n\n${end}\n`);
-  expect(findings.map(({ line, code }) => `${line} ${code}`)).toEqual(['1 inside-link', '3 end-without-start']);
+  expect(findings.map(({ line, code }) => `${line} ${code}`)).toEqual(['1 does-not-fit', '3 end-without-start']);
 });
 
 test('findSections returns its findings in the order of the text, even if different checks find them', async () => {
   const [start, end] = ['<!-- status-snippets start -->', '<!-- status-snippets end -->'];
   const { findings } = await findSections(`[a ${start}${end}](/b)\n\n{/* status-snippets end */}\n\n${end}\n`);
   expect(findings.map(({ line, code }) => `${line} ${code}`)).toEqual([
-    ...['1 inside-link', '3 look-alike', '5 end-without-start'],
+    ...['1 does-not-fit', '3 look-alike', '5 end-without-start'],
   ]);
 });

@@ -82,8 +82,8 @@ describe.each([
       [0, 'unchanged', null],
       [2, 'failed', 'end-without-start'],
       [2, 'failed', 'file-not-found'],
-      [2, 'failed', 'usage'],
-      [2, 'failed', 'usage'],
+      [2, 'failed', 'invalid-input'],
+      [2, 'failed', 'invalid-input'],
     ]);
   });
 });

@@ -406,7 +406,7 @@ describe('selection among the files of a folder', () => {
     await asUnprivileged(async () => {
       for (const argument of ['docs', 'docs/closed', 'docs/**/*.md', 'docs/closed/a/*.md', 'docs/closed/b.md']) {
         await expect(find(folder.path, [argument])).rejects.toMatchObject({
-          code: 'no-permission',
+          code: 'not-readable',
         });
       }
     });

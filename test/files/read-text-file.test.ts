@@ -75,7 +75,7 @@ describe('readTextFile', () => {
     await chmod(folder.at('b.md'), 0o200);
     await chmod(folder.at('closed'), 0o600);
     await asUnprivileged(async () => {
-      for (const path of ['closed/a.md', 'b.md']) expectRefusal(path, folder.path, 'no-permission');
+      for (const path of ['closed/a.md', 'b.md']) expectRefusal(path, folder.path, 'not-readable');
     });
     await chmod(folder.at('closed'), 0o700);
   });

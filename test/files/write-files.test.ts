@@ -119,7 +119,7 @@ describe('replaceFiles', () => {
   });
 
   test.each([
-    ['keeps what somebody saves while other files are replaced', ['199.md'], 'file-changed'],
+    ['keeps what somebody saves while other files are replaced', ['199.md'], 'not-written'],
     ['restores no file that somebody changed after it was replaced', ['0.md', '199.md'], 'partly-written'],
   ])('replaceFiles %s', async (_, edited, code) => {
     const names = Array.from({ length: 200 }, (__, index) => `${index}.md`);
@@ -142,7 +142,8 @@ describe('replaceFiles', () => {
       for (const name of edited) expect(texts[name]).toBe('edited');
       const others = names.filter((name) => !edited.includes(name)).map((name) => texts[name]);
       expect(new Set(others)).toEqual(new Set([error === null ? 'new' : 'old']));
-      if (error !== null) expect(error).toMatchObject({ code });
+      const message = expect.stringContaining('changed during the run');
+      if (error !== null) expect(error).toMatchObject({ code, message });
     }
   });
 
@@ -158,7 +159,10 @@ describe('replaceFiles', () => {
       create(folder.at('c.md'));
     };
     const names = ['a.md', 'b.md', 'c.md'].map((name) => change(name));
-    await expect(replaceFiles(names, folder.path, onStaged)).rejects.toHaveProperty('code', 'file-changed');
+    await expect(replaceFiles(names, folder.path, onStaged)).rejects.toMatchObject({
+      code: 'not-written',
+      message: 'c.md changed during the run; nothing was written. Run again.',
+    });
     expect(await readFile(folder.at('a.md'), 'utf8')).toBe('old');
   });
 
@@ -183,9 +187,14 @@ describe('replaceFiles', () => {
     await using folder = await folderWith({ 'a.md': 'old', 'b.md': 'old' });
     await chmod(folder.at('b.md'), 0o444);
     await mkdir(folder.at('folder.md'));
-    const codes = { 'b.md': 'read-only-file', 'none.md': 'file-not-found', 'folder.md': 'not-a-file' };
-    for (const [path, code] of Object.entries(codes)) {
-      await expect(replaceFiles([change('a.md'), change(path)], folder.path)).rejects.toHaveProperty('code', code);
+    const refusals = {
+      'b.md': ['not-written', 'b.md is read-only: make it writable, or leave it out'],
+      'none.md': ['file-not-found', expect.any(String)],
+      'folder.md': ['not-a-file', expect.any(String)],
+    };
+    for (const [path, [code, message]] of Object.entries(refusals)) {
+      const replacing = replaceFiles([change('a.md'), change(path)], folder.path);
+      await expect(replacing).rejects.toMatchObject({ code, message });
     }
     expect(await contents(folder)).toEqual({ 'a.md': 'old', 'b.md': 'old' });
     expect((await stat(folder.at('b.md'))).mode & 0o777).toBe(0o444);
@@ -203,7 +212,7 @@ describe('replaceFiles', () => {
       if (isRoot) {
         await expect(replaceFiles([change('mine/a.md'), change('theirs/b.md')], folder.path)).rejects.toHaveProperty(
           'code',
-          'read-only-file',
+          'not-written',
         );
       }
       await expect(replaceFiles([change('mine/a.md'), change('closed/c.md')], folder.path)).rejects.toMatchObject({
@@ -291,7 +300,8 @@ describe('a new file', () => {
   test('a new file never replaces a file or a link', async () => {
     await using folder = await folderWith({ 'a.yml': 'old' });
     await expect(create('a.yml', folder.path)).rejects.toMatchObject({
-      code: 'file-exists',
+      code: 'not-written',
+      message: 'a.yml already exists: remove it, or edit it by hand',
     });
     await expect(create('a.yml/b.yml', folder.path)).rejects.toMatchObject({
       code: 'not-written',
@@ -299,7 +309,7 @@ describe('a new file', () => {
     });
     if (posix) {
       await symlink('../gone', folder.at('link.yml'));
-      await expect(create('link.yml', folder.path)).rejects.toHaveProperty('code', 'file-exists');
+      await expect(create('link.yml', folder.path)).rejects.toHaveProperty('code', 'not-written');
     }
     expect(await readFile(folder.at('a.yml'), 'utf8')).toBe('old');
   });

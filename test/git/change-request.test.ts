@@ -344,7 +344,7 @@ describe('--change-request on GitLab', () => {
     const updated = await optionsFor('new.acme.com', draft, '--change-request-auto-merge', 'merge');
     expect(updated).toEqual(['merge_request.auto_merge']);
     for (const options of [[draft], ['--change-request-auto-merge', 'merge']])
-      expect(await propose(clone, 'new.acme.com', options)).toMatchObject({ code: 2, error: 'usage' });
+      expect(await propose(clone, 'new.acme.com', options)).toMatchObject({ code: 2, error: 'invalid-input' });
   });
 
   test('keeps the request of a fork in the fork', async () => {
@@ -420,7 +420,7 @@ echo "========================================================================"`
     ]);
     expect(await propose(clone, 'status.acme.com', ['--change-request-labels', 'x'])).toMatchObject({
       code: 2,
-      error: 'usage',
+      error: 'invalid-input',
     });
   });
 

@@ -690,9 +690,9 @@ describe('the files of --push', () => {
     await rm(clone.at('other'));
     await mkdir(clone.at('other'));
     for (const [args, code, message] of [
-      [[], 'symlink', 'README.md:1:1: this file is a symbolic link: specify the file it points to'],
-      [['sub.md'], 'submodule', 'sub.md:1:1: this file is a submodule'],
-      [['run.md'], 'executable', 'run.md is executable (mode 100755), and only files of mode 100644 are written'],
+      [[], 'not-a-file', 'README.md:1:1: this file is a symbolic link: specify the file it points to'],
+      [['sub.md'], 'not-a-file', 'sub.md:1:1: this file is a submodule'],
+      [['run.md'], 'not-a-file', 'run.md is executable (mode 100755), and only files of mode 100644 are written'],
       [['other/a.md'], 'file-not-found', 'other/a.md does not exist'],
       // On the disk, it is a folder.
       [['--cwd', 'other'], 'invalid-input', 'other/ does not exist in main on origin'],

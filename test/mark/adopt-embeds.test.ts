@@ -569,7 +569,7 @@ test.each([
 ])('a warning has its line in the file without markers: %s', async (_, text, line) => {
   const { findings } = await adoptText(text);
   expect(findings).toMatchObject([
-    { code: 'indented-marker', line },
+    { code: 'look-alike', line },
     { code: 'adopted', line: 1 },
   ]);
 });

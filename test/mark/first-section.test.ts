@@ -92,7 +92,7 @@ describe('init with a badge of the page', () => {
   test('init refuses a text whose title is in a link', async () => {
     const result = await init('<a href="https://x.example">\n\n# Acme\n\n</a>\n', {});
     expect(result.changes).toEqual([]);
-    expect(problemsIn(result)).toMatchObject([{ code: 'inside-link', line: 5, column: 1 }]);
+    expect(problemsIn(result)).toMatchObject([{ code: 'does-not-fit', line: 5, column: 1 }]);
   });
 
   test.each([

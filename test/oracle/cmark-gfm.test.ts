@@ -99,7 +99,7 @@ async function judge(text: string): Promise<string> {
   const { outcome, text: filled, findings } = await refreshText(text);
   if (outcome === 'failed') {
     const code = findings.find(({ level }) => level === 'error')?.code ?? '';
-    if (!/changes-surroundings|not-read-back/.test(code)) return '';
+    if (code !== 'changes-surroundings') return '';
     const simple = [`${start}${badge}${end}`, `${start}\n\n${badge}\n\n${end}`];
     const fillings = simple.map((section) => text.replace(new RegExp(`${start}\\s*${end}`), section));
     return fillings.some((filling) => isRight(text, filling) === '') ? `refused without need: ${code}` : '';

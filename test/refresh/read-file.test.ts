@@ -38,7 +38,7 @@ test.each([
   [
     'a base address, which a file must not choose',
     'slug="acme" base-url="https://evil.example"',
-    'unknown-attribute',
+    'invalid-attribute',
     'unknown attribute "base-url"',
   ],
 ])('a run refuses a marker with %s', async (_, attributes, code, message) => {
@@ -106,7 +106,7 @@ test('a widget in MDX and HTML has no warning about scripts', async () => {
 test('a section at the start of a line with more Markdown has a warning that this is not rendered', async () => {
   const text = '<!-- status-snippets start slug="acme" --><!-- status-snippets end --> and **more**\n';
   const run = await refreshReadme(text, {}, ask);
-  expect(warningsIn(run)).toMatchObject([{ code: 'raw-markdown', path: 'README.md', line: 1, column: 1 }]);
+  expect(warningsIn(run)).toMatchObject([{ code: 'not-shown', path: 'README.md', line: 1, column: 1 }]);
 });
 
 test('a warning about a section is reported for each section', async () => {

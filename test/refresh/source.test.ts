@@ -95,8 +95,8 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
   test.each([
     ['page-not-found', 'HTTP status 404', reply(404, { error: 'no' })],
     ['unauthorized', 'HTTP status 401', reply(401, { error: 'no' })],
-    ['missing-slug', 'HTTP status 400', reply(400, { error: 'missing slug' })],
-    ['forbidden', 'a 403 of a firewall', reply(403, '<html><title>Blocked</title></html>')],
+    ['refused', 'HTTP status 400', reply(400, { error: 'missing slug' })],
+    ['refused', 'a 403 of a firewall', reply(403, '<html><title>Blocked</title></html>')],
     ['refused', 'HTTP status 418', reply(418, { error: 'no' })],
     ['unavailable', 'HTTP status 503', reply(503, { error: 'no' })],
     ['unavailable', 'a reset connection', resetBeforeHeaders],

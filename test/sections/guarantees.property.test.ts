@@ -75,7 +75,7 @@ test.each(properties)(
       for (const render of around) expect(await render(filling.text), 'around').toBe(await render(text));
     });
     await fc.assert(property, { numRuns });
-    const refused = of('changes-surroundings') + of('not-read-back');
+    const refused = of('changes-surroundings');
     expect(of('filled') / numRuns, 'share that is filled').toBeGreaterThan(filled);
     expect(refused / (refused + of('filled')), 'share refused for their surroundings').toBeLessThan(late);
   },

@@ -24,13 +24,13 @@ test.each([
   const text = `One ${section('')}, two ${section('')} \` three.\n`;
   const offset = text.lastIndexOf('<!-- status-snippets start');
   const result = await rewriteSections(await parseSections(text, 'md'), [['a'], [snippet]]);
-  expect(result).toMatchObject({ problems: [{ code: 'not-read-back', offset }] });
+  expect(result).toMatchObject({ problems: [{ code: 'changes-surroundings', offset }] });
 });
 
 test('rewriteSections refuses a snippet with a look-alike of a marker, because the next run would refuse the text', async () => {
   const found = await parseSections(`One ${section('')}.\n`, 'md');
   const result = await rewriteSections(found, [['<!-- status-snippets begin -->']]);
-  expect(result).toMatchObject({ problems: [{ code: 'not-read-back', offset: 'One '.length }] });
+  expect(result).toMatchObject({ problems: [{ code: 'changes-surroundings', offset: 'One '.length }] });
 });
 
 test('rewriteSections escapes every bar of a snippet in a table cell, except those that are escaped', async () => {

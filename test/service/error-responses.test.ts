@@ -15,12 +15,14 @@ async function errorOf(status: number, body: unknown): Promise<StatusSnippetsErr
   return error;
 }
 
+const otherReason = 'about another reason';
+
 describe('a response other than 200', () => {
   test.each([
-    ['missing-slug', 400, { error: 'missing slug' }],
-    ['missing-slug', 400, 'Missing slug\n'],
-    ['missing-slug', 400, { code: 'MISSING_SLUG' }],
-    ['refused', 400, { error: 'bad request' }],
+    ['refused', 400, { error: 'missing slug' }, 'removes the query'],
+    ['refused', 400, 'Missing slug\n', 'removes the query'],
+    ['refused', 400, { code: 'MISSING_SLUG' }, 'removes the query'],
+    ['refused', 400, { error: 'bad request' }, 'contact the operator'],
     ['unauthorized', 401, ''],
     ['unauthorized', 401, firewall],
     ['page-not-found', 404, 'missing slug'],
@@ -28,9 +30,10 @@ describe('a response other than 200', () => {
     ['refused', 402, { error: 'pay' }],
     ['refused', 204, ''],
     ['refused', 304, ''],
-  ])('the error is %s for a response of status %i with body %j', async (code, status, body) => {
+  ])('the error is %s for a response of status %i with body %j', async (code, status, body, fix = '') => {
     const error = await errorOf(status, body);
     expect(error).toMatchObject({ code });
+    expect(error.message).toContain(fix);
     expect(error.message).toContain('"acme"');
     expect(error.message).toContain(`HTTP ${status}`);
     expect(error.message).toMatch(/\. [A-Z][^.]+\.$/);
@@ -46,13 +49,16 @@ describe('a response other than 200', () => {
     ['plan-required', 'a page about a plan', `<html><title>403</title><p>${plan}</p></html>`],
     ['plan-required', 'nothing', ''],
     ['plan-required', 'a page without words', '<html><body></body></html>'],
-    ['forbidden', 'the words of an API gateway', { message: 'Forbidden' }],
-    ['forbidden', 'plain text', 'Access denied'],
-    ['forbidden', 'a page of a firewall', firewall],
-    ['forbidden', 'a plan in comments and scripts only', `<!-- ${plan} --><script>"${plan}"</script><p>No</p>`],
-    ['forbidden', 'words that contain "plan"', { message: 'planned maintenance explained' }],
-  ])('the error is %s for a 403 with %s', async (code, _what, body) => {
-    expect(await errorOf(403, body)).toHaveProperty('code', code);
+    [otherReason, 'the words of an API gateway', { message: 'Forbidden' }],
+    [otherReason, 'plain text', 'Access denied'],
+    [otherReason, 'a page of a firewall', firewall],
+    [otherReason, 'a plan in comments and scripts only', `<!-- ${plan} --><script>"${plan}"</script><p>No</p>`],
+    [otherReason, 'words that contain "plan"', { message: 'planned maintenance explained' }],
+  ])('the error is %s for a 403 with %s', async (expected, _what, body) => {
+    const { code, message } = await errorOf(403, body);
+    const isOther = expected === otherReason;
+    expect(code).toBe(isOther ? 'refused' : expected);
+    expect(message.includes('for a reason other than its plan')).toBe(isOther);
   });
 
   test('the message of the error quotes the first 200 characters of a response, without cutting a character in half', async () => {

@@ -194,7 +194,7 @@ describe('a redirect', () => {
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
     server.respondWith(redirect('/1'), redirect('/2'), redirect('/3'), redirect('/4'));
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
-      code: 'redirect-refused',
+      code: 'invalid-answer',
       message: expect.stringContaining('redirects page "acme" more than 3 times (HTTP 302'),
     });
     expect(server.requests).toHaveLength(8);
@@ -205,7 +205,7 @@ describe('a redirect', () => {
     await using server = await startEndpoint(redirect(`${other.baseUrl}/steal?with=s3cr3t-token`));
     const error = await fetchFrom(server.baseUrl, { headers: secret }).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
-      code: 'redirect-refused',
+      code: 'invalid-answer',
       message: expect.stringContaining(`to another origin, ${other.baseUrl} (HTTP 302 from ${server.baseUrl})`),
     });
     expect(String(error)).not.toContain('s3cr3t');
@@ -229,7 +229,7 @@ describe('a redirect', () => {
       await using server = await startEndpoint();
       server.respondWith(redirect(location?.replace('HOST', new URL(server.baseUrl).host) ?? null));
       const error = await fetchFrom(server.baseUrl, { headers: secret }).catch((caught: unknown) => caught);
-      expect(error).toMatchObject({ code: 'redirect-refused', message: expect.stringContaining(reason) });
+      expect(error).toMatchObject({ code: 'invalid-answer', message: expect.stringContaining(reason) });
       expect(String(error)).not.toContain('password');
       expect(server.requests).toHaveLength(1);
     }

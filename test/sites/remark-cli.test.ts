@@ -48,7 +48,7 @@ test('remark-cli without options runs the plugin, and reports a misspelled attri
   await site.write('.remarkrc.json', '{ "plugins": ["status-snippets/remark"] }');
   await site.write('docs/index.md', '<!-- status-snippets start slgu="acme" -->\n');
   await expect(site.run(program, 'docs', '--frail')).rejects.toThrow(
-    /1:1.*did you mean "slug"\?.*unknown-attribute.*status-snippets/s,
+    /1:1.*did you mean "slug"\?.*invalid-attribute.*status-snippets/s,
   );
 });
 

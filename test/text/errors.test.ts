@@ -13,7 +13,7 @@ test.each<[ErrorFields, string]>([
   [{ value: 'x'.repeat(200), problem }, `"${'x'.repeat(200)}" is wrong`],
   [{ value: '😀'.repeat(201), problem }, `"${'😀'.repeat(200)}…" is wrong`],
 ])('the message of an error with the fields %j is %j', (fields, message) => {
-  expect(new StatusSnippetsError('usage', fields).message).toBe(message);
+  expect(new StatusSnippetsError('invalid-input', fields).message).toBe(message);
 });
 
 test('an error about another subject keeps its code and fields, and has the first error as its cause', () => {

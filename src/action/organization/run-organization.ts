@@ -19,7 +19,7 @@ const maxLoggedBytes = 100_000;
 const progressStep = 40;
 
 /** A file cannot be read or written as it is, which concerns only who named its repository. */
-const unfitCodes: ReadonlySet<string> = new Set<ErrorCode>([...(['file-too-large', 'symlink', 'executable'] as const)]);
+const unfitCodes: ReadonlySet<string> = new Set<ErrorCode>(['file-too-large', 'not-a-file']);
 
 /** If GitHub does not respond for this many repositories in a row, it may be down. A single one can be too large to read. */
 const maxUnanswered = 3;
@@ -92,7 +92,7 @@ class OrganizationRun {
         count += repositories.length;
         for (const message of hidden) {
           const problem = `A repository of ${owner} cannot be read: GitHub says "${message}".`;
-          this.totals.fail(`${owner}/*`, new StatusSnippetsError('hidden-repository', { problem, fix: accessFix }));
+          this.totals.fail(`${owner}/*`, new StatusSnippetsError('not-found', { problem, fix: accessFix }));
         }
         for (const { name, skipReason } of repositories) {
           const matching = ofOwner.filter(({ matches }) => matches(name));
@@ -261,7 +261,7 @@ function notFound(owner: string, count: number): StatusSnippetsError {
   const problem = `None of the ${count} repositories of ${owner} that the token sees matches.`;
   if (count > 0) return new StatusSnippetsError('no-match', { problem, fix });
   const nothing = `The token sees no repository of ${owner}.`;
-  return new StatusSnippetsError('no-repositories', { problem: nothing, fix: accessFix });
+  return new StatusSnippetsError('not-found', { problem: nothing, fix: accessFix });
 }
 
 const accessFix =

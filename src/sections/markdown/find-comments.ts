@@ -267,6 +267,6 @@ function findMarkersInCode(text: string, codes: readonly Range[]): SectionWarnin
     const problem = isDirective
       ? 'code in Markdown, so its section is not read; write the directive with colons (:::{note}) instead'
       : 'indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
-    return [{ offset, code: 'indented-marker', message: `this marker is ${problem}` }];
+    return [{ offset, code: 'look-alike', message: `this marker is ${problem}` }];
   });
 }

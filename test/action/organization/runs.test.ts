@@ -298,7 +298,7 @@ test('a README that is too large, a link or executable skips its repository, and
   expect(log.at(-1)).toContain(' 3 skipped (a file is too large, a link or executable)');
   const named = await actOn(stage, { repositories: 'acme/*\nacme/large\nacme/link\nacme/executable' });
   const codes = named.repositories.map(({ error }: { error: { code: string } | null }) => error?.code).filter(Boolean);
-  expect(codes.sort()).toEqual(['executable', 'file-too-large', 'symlink']);
+  expect(codes.sort()).toEqual(['file-too-large', 'not-a-file', 'not-a-file']);
 });
 
 test.each([11, 12])(
@@ -336,7 +336,7 @@ describe('what a token sees', () => {
     stage.github.injectFault('repositoryOwner', answer(200, { data: { repositoryOwner: { repositories } }, errors }));
     const acted = await actOn(stage);
     expect(acted.repositories).toMatchObject([
-      { repository: 'acme/*', outcome: 'failed', files: [], error: { code: 'hidden-repository' } },
+      { repository: 'acme/*', outcome: 'failed', files: [], error: { code: 'not-found' } },
       { repository: 'acme/seen', outcome: 'changed' },
     ]);
     expect(acted.annotations).toContainEqual(expect.stringContaining(`cannot be read: GitHub says "${message}"`));

@@ -13,7 +13,7 @@ const committing: Operation = {
   permission: 'contents: write',
 };
 
-/** The types and messages with which GitHub refuses commits, each with the expected code. */
+/** The types and messages with which GitHub refuses commits, each with what it is about. */
 const refusals: readonly [type: string | null, message: string, code: string][] = [
   ['BRANCH_PROTECTION_RULE_VIOLATION', 'Changes must be made through a pull request.', 'protected-branch'],
   ['UNPROCESSABLE', "protected branch 'main' check failed: 1 approving review is required.", 'protected-branch'],
@@ -73,12 +73,44 @@ const refusals: readonly [type: string | null, message: string, code: string][] 
   ['HTTP 403', "The 'acme' organization forbids access via a fine-grained personal access tokens", 'token-refused'],
   ['', "Field 'mergeStateStatus' doesn't exist on type 'PullRequest'", 'unexpected-answer'],
   ['', "UpdateRefsInput isn't a defined input type (on $updateRefs)", 'unexpected-answer'],
+  ['UNPROCESSABLE', 'Pull requests are disabled for this repository.', 'no-pull-requests'],
+  [null, 'Repository rule violations found File path is restricted', 'push-ruleset'],
   ['UNPROCESSABLE', 'Something new', 'refused'],
 ];
 
-test.each(refusals)('a refusal with %s and "%s" has the code %s and a fix', (type, message, code) => {
+/** The code and the words of the fix, where several kinds of refusals share a code. */
+const shared: Readonly<Record<string, readonly [code: string, fix: string]>> = {
+  sso: ['missing-permission', 'single sign-on'],
+  'ip-allow-list': ['missing-permission', "organization's IP allow list."],
+  'token-refused': ['missing-permission', 'requires another token'],
+  'installation-suspended': ['missing-permission', 'Unsuspend the GitHub App'],
+  'missing-scope': ['missing-permission', '`repo` scope'],
+  'missing-workflows-permission': ['missing-permission', '`workflows: write`'],
+  'branch-locked': ['protected-branch', 'Unlock the branch'],
+  'merge-queue': ['protected-branch', 'Set `mode: pull-request`'],
+  ruleset: ['protected-branch', 'Set `mode: pull-request`'],
+  'push-ruleset': ['protected-branch', 'leave it out of `files`'],
+  'branch-creation-restricted': ['protected-branch', 'which branches may be created'],
+  'commit-message-refused': ['protected-branch', 'Set `commit-message`'],
+  'commit-author-refused': ['protected-branch', 'The owner of the token is the author'],
+  'signature-required': ['protected-branch', 'web commit signing'],
+  archived: ['read-only-repository', 'unarchive the repository'],
+  migrating: ['read-only-repository', 'is being moved'],
+  blocked: ['read-only-repository', 'legal reasons'],
+  'label-missing': ['detail-refused', 'Create the label'],
+  'draft-refused': ['detail-refused', 'opened as an ordinary one'],
+  'empty-repository': ['not-found', 'Push a first commit'],
+  'reviewer-refused': ['detail-refused', 'Name people and teams'],
+  'auto-merge-refused': ['detail-refused', ''],
+  'no-pull-requests': ['pull-requests-not-allowed', 'Features → Pull requests'],
+  'branch-name': ['branch-in-use', 'to another name.'],
+};
+
+test.each(refusals)('a refusal with %s and "%s" is one about %s, with a fix', (type, message, kind) => {
   const error = toGitHubError({ type: type ?? '', message }, committing);
+  const [code, fix] = shared[kind] ?? [kind, ''];
   expect(error.code).toBe(code);
+  expect(error.message.split('". ').at(-1)).toContain(fix);
   expect(error.message).toMatch(/^Committing to branch "main" of acme\/site failed: .+ "[\s\S]+"\. [A-Z].+\.$/);
   expect(error.message).not.toMatch(/bypass/);
 });
@@ -86,9 +118,10 @@ test.each(refusals)('a refusal with %s and "%s" has the code %s and a fix', (typ
 /** These are abbreviations and ids, which GitHub writes in one way. */
 const ofOneCase = ['sso', 'reviewer-refused'];
 
-test.each(refusals.filter(([, , code]) => !ofOneCase.includes(code)))(
+test.each(refusals.filter(([, , kind]) => !ofOneCase.includes(kind)))(
   'the words of a refusal with %s and "%s" count in any letter case',
-  (type, message, code) => {
+  (type, message, kind) => {
+    const [code] = shared[kind] ?? [kind];
     for (const words of [message.toUpperCase(), message.toLowerCase()]) {
       expect(toGitHubError({ type: type ?? '', message: words }, committing).code).toBe(code);
     }
@@ -126,7 +159,7 @@ test('a commit or pull request in an archived repository fails, unless nothing c
   github.settings.archived = true;
   expect(await run(github, commitTo(github), 'https://old.example')).toMatchObject({ outcome: 'unchanged' });
   for (const request of [commitTo(github), proposeTo(github)]) {
-    expect(await rejection(run(github, request, after))).toMatchObject({ code: 'archived' });
+    expect(await rejection(run(github, request, after))).toMatchObject({ code: 'read-only-repository' });
   }
 });
 

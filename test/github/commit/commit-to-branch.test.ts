@@ -65,7 +65,7 @@ describe('the commit', () => {
     });
     expect(await run(github, commitTo(github), before)).toMatchObject({ outcome: 'unchanged' });
     const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toMatchObject({ code: 'executable', fields: { subject: 'README.md' } });
+    expect(error).toMatchObject({ code: 'not-a-file', fields: { subject: 'README.md' } });
     expect(await github.text('main', 'README.md')).toBe(readme(before));
   });
 

@@ -130,7 +130,7 @@ describe('a refused commit', () => {
     github.settings.commitsRefused = refused;
     github.injectFault('updateRefs', faultIn(github));
     const error = await rejection(run(github, proposeTo(github), first));
-    expect(error).toMatchObject({ code: 'commit-message-refused' });
+    expect(error).toMatchObject({ code: 'protected-branch' });
     expect(error.message).toContain(`"${proposalBranch}" of acme/site failed: `);
     expect(await github.otherBranches()).toEqual(branches);
   });
@@ -140,7 +140,7 @@ describe('a refused commit', () => {
     await situations['a pull request to rebuild']?.prepare(github);
     const before = await visibleState(github);
     github.settings.commitsRefused = refused;
-    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'commit-message-refused' });
+    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'protected-branch' });
     expect(await visibleState(github)).toEqual(before);
   });
 });
@@ -157,7 +157,7 @@ test('a branch name that conflicts with a folder of branches is refused without 
   await using github = await startGitHub({ files });
   await github.git.run(['branch', 'status-snippets', 'main']);
   const error = await rejection(run(github, proposeTo(github), first));
-  expect(error).toMatchObject({ code: 'branch-name' });
+  expect(error).toMatchObject({ code: 'branch-in-use' });
   expect(error.message).toContain('Set `pull-request-branch` to another name.');
   expect(github.calls.filter(({ operations }) => operations[0] === 'repository')).toHaveLength(1);
 });
@@ -170,7 +170,7 @@ describe('a refused pull request', () => {
     github.injectFault('createPullRequest', refusal('createPullRequest', null, rules));
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error.message).toContain(`Opening a pull request from "${proposalBranch}" failed: GitHub says "${rules}".`);
-    expect(error).toMatchObject({ code: 'ruleset' });
+    expect(error).toMatchObject({ code: 'protected-branch' });
   });
 
   test('the address to open a pull request by hand is valid for branches with unusual names', async () => {

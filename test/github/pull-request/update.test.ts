@@ -196,7 +196,7 @@ test('a rebuild onto a base with a changed workflow fails with the permission th
   github.settings.workflows = false;
   const head = await github.head(proposalBranch);
   const error = await rejection(run(github, proposeTo(github), second));
-  expect(error).toMatchObject({ code: 'missing-workflows-permission' });
+  expect(error).toMatchObject({ code: 'missing-permission' });
   expect(error.message).toContain('`workflows: write`');
   expect(error.message).not.toContain('contents: write');
   expect(await github.head(proposalBranch)).toBe(head);

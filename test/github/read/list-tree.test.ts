@@ -68,10 +68,10 @@ describe('files that are selected by a pattern', () => {
   test('a pattern on a missing branch or in an empty repository fails like a named file', async () => {
     await using github = await startGitHub({ files });
     const missing = commitTo(github, { branch: 'gone', files: markdown });
-    expect(await rejection(run(github, missing, after))).toMatchObject({ code: 'branch-not-found' });
+    expect(await rejection(run(github, missing, after))).toMatchObject({ code: 'not-found' });
     await using empty = await startGitHub();
     expect(await rejection(run(empty, commitTo(empty, { files: markdown }), after))).toMatchObject({
-      code: 'empty-repository',
+      code: 'not-found',
     });
   });
 });
@@ -80,5 +80,5 @@ test('a truncated listing is refused', async () => {
   await using github = await startGitHub({ files });
   github.settings.listingLimit = 5;
   const error = await rejection(run(github, commitTo(github, { files: markdown }), after));
-  expect(error).toMatchObject({ code: 'tree-truncated' });
+  expect(error).toMatchObject({ code: 'not-readable' });
 });

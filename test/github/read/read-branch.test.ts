@@ -77,7 +77,7 @@ describe('text', () => {
     const content = Buffer.from(readme('https://tampered.example')).toString('base64');
     github.injectFault('blobs', answer(200, { content, encoding: 'base64' }));
     const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toMatchObject({ code: 'damaged', fields: { subject: 'README.md' } });
+    expect(error).toMatchObject({ code: 'not-readable', fields: { subject: 'README.md' } });
   });
 
   test('a branch that moves while GitHub reads its files is read again at one commit', async () => {
@@ -122,7 +122,7 @@ describe('the repository', () => {
   test('a missing branch is refused with the name of the default branch', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run(github, commitTo(github, { branch: 'mian' }), after));
-    expect(error).toMatchObject({ code: 'branch-not-found' });
+    expect(error).toMatchObject({ code: 'not-found' });
     expect(error.message).toBe(
       'Branch "mian" does not exist in acme/site. Set `branch` to an existing one; the default branch is "main".',
     );
