@@ -100,11 +100,18 @@ export function commandLineOf({ names, given }: Pick<CommandContext, 'names' | '
     return values.flatMap((value) => [givenAs, name === 'header' ? '…' : quoteForShell(value)]);
   });
   const separator = names.some((name) => name.startsWith('-')) ? ['--'] : [];
-  return [`npx status-snippets ${command}`.trimEnd(), ...options, ...separator, ...names.map(quoteForShell)].join(' ');
+  const files = names.map((name) => quoteForShell(withSlashes(name)));
+  return [`npx status-snippets ${command}`.trimEnd(), ...options, ...separator, ...files].join(' ');
 }
 
-/** In double quotes where they are enough, because the shell of Windows knows no others. */
-function quoteForShell(word: string): string {
+/** A path that every shell of Windows takes; elsewhere, a backslash is part of a name. */
+export function withSlashes(path: string, platform = process.platform): string {
+  return platform === 'win32' ? path.replaceAll('\\', '/') : path;
+}
+
+/** In double quotes where they are enough. The shells of Windows have no others in common. */
+export function quoteForShell(word: string, platform = process.platform): string {
   if (/^[\w./:@%+=,-]+$/.test(word)) return word;
+  if (platform === 'win32') return `"${word.replaceAll('"', '\\"')}"`;
   return /["'$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

@@ -1,5 +1,7 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import process from 'node:process';
 import { describe, expect, test } from 'vitest';
+import { quoteForShell, withSlashes } from '../../src/cli/command-line.ts';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
 import { repositoryWith } from '../support/repository.ts';
@@ -256,10 +258,19 @@ test('check names a command that a shell reads as it was meant, without the valu
     folder,
     words.filter((word) => word !== '-q'),
   );
-  expect(stderr).toBe(
-    "it's a.md is out of date (1 section). Run `npx status-snippets --header … --header … --source offline 'it'\\''s a.md' '!docs/*.md'` to update it.\n",
-  );
+  const quoted = process.platform === 'win32' ? '"it\'s a.md" "!docs/*.md"' : "'it'\\''s a.md' '!docs/*.md'";
+  const command = `npx status-snippets --header … --header … --source offline ${quoted}`;
+  expect(stderr).toBe(`it's a.md is out of date (1 section). Run \`${command}\` to update it.\n`);
   expect((await runInProcess(folder, words)).stderr).toBe('');
+});
+
+test('a command has forward slashes and double quotes on Windows, and quotes of a shell elsewhere', () => {
+  const show = (name: string, platform: NodeJS.Platform) => quoteForShell(withSlashes(name, platform), platform);
+  expect(show('pkg\\README.md', 'win32')).toBe('pkg/README.md');
+  expect(show('C:\\my docs\\$a.md', 'win32')).toBe('"C:/my docs/$a.md"');
+  expect(show("it's.md", 'win32')).toBe('"it\'s.md"');
+  expect(show('pkg\\README.md', 'linux')).toBe("'pkg\\README.md'");
+  expect(show('my docs/a.md', 'linux')).toBe('"my docs/a.md"');
 });
 
 describe('--ignore-unmarked', () => {
