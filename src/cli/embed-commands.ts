@@ -5,6 +5,7 @@ import type { CommandContext, CommandRunner } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readWholeFiles } from './input-files.ts';
 import { colorsFor, exitNameOf, reportResult, writeFindings, writeLine } from './report-result.ts';
+import { forgeOf } from './repository-forge.ts';
 import { writeChanges } from './write-changes.ts';
 
 export const findCommand: CommandRunner = async (context) => {
@@ -42,7 +43,9 @@ export const findCommand: CommandRunner = async (context) => {
 
 export const adoptCommand: CommandRunner = async (context) => {
   const { files, sources } = await findSources(context);
-  const result = await writeChanges(context, files, await adoptEmbeds(sources, context));
+  const { showsComments } = await forgeOf(context);
+  const run = { ...context, markers: showsComments ? ('definitions' as const) : ('comments' as const) };
+  const result = await writeChanges(context, files, await adoptEmbeds(sources, run));
   await reportResult(context, result);
   const isWithout = result.embeds?.length === 0 && result.failure === null;
   const { stderr, env } = context.environment;

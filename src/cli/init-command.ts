@@ -16,6 +16,7 @@ import type { CommandContext, CommandRunner } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readWholeFiles } from './input-files.ts';
 import { exitNameOf, reportResult, unusedOptions, writeLine } from './report-result.ts';
+import { forgeOf, type RepositoryForge } from './repository-forge.ts';
 import { writeChanges } from './write-changes.ts';
 
 export const initCommand: CommandRunner = async (context) => {
@@ -47,20 +48,26 @@ export const initCommand: CommandRunner = async (context) => {
     throw invalidInput(context.given.get('slug')?.givenAs ?? 'slug', { value: slug, problem, fix: `write ${same}` });
   }
   const paths = files.map(({ path }) => path);
-  const workflow = await planWorkflow(context, slug, paths);
+  const forge = await forgeOf(context);
+  const plan = forge.guide === null ? await planWorkflow(context, slug, paths) : null;
   const refreshed = await insertSections(sources, {
     settings: { ...ofOthers, slug },
     service,
     first: { slug, customDomain, show },
+    markers: forge.showsComments ? 'definitions' : 'comments',
   });
+  const ofPage = refreshed.pages.filter((page) => page.slug === slug);
+  // Where the page says its address, nobody would notice that the setting gets old.
+  const isSaid = ofPage.some(({ source }) => source !== 'offline');
+  const workflow = plan?.withCustomDomain(isSaid ? null : customDomain) ?? null;
   const isAdded = refreshed.findings.some(({ code }) => code === 'inserted' || code === 'adopted');
   const unused = isAdded || refreshed.failure ? [] : unusedOptions(context, before);
   const findings = [...refreshed.findings, ...unused];
   const message = `Keep the status badge of page "${slug}" up to date`;
-  const newFiles = workflow.isMissing ? [workflow] : [];
+  const newFiles = workflow?.isNew ? [workflow] : [];
   const result = await writeChanges(context, files, { ...refreshed, findings }, { message, newFiles });
   await reportResult(context, result);
-  if (result.failure === null) reportNextSteps(context, result, workflow);
+  if (result.failure === null) reportNextSteps(context, result, workflow, forge);
   return exitNameOf(result);
 };
 
@@ -97,32 +104,43 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   const inputs = parseSettings(new Map([...missing, ...given]));
   const named = paths.map((path) => files.toTop(path));
   const isDefault = `${named}` === `${await entriesOrReadme([], files)}`;
-  const text = workflowText({ ...inputs, slug, files: configuration.has('files') || isDefault ? [] : named });
-  // One that exists may only have other line endings.
-  const present = settings.workflow ? await files.readText(workflowPath) : text;
+  const unknown = configuration.has('files') || isDefault ? [] : named;
+  const textWith = (customDomain: string | null) => workflowText({ ...inputs, slug, files: unknown, customDomain });
+  const present = await files.readText(workflowPath);
   const shown = posix.relative(files.toTop('.'), workflowPath);
   const place = configuration.get('files')?.givenAs ?? 'its input files (default: README.md)';
   const fix = `add ${named.join(', ')} to ${place}, and run init without --workflow`;
-  const isMissing = present === null;
-  if (!isMissing && present.replaceAll('\r\n', '\n') !== text) throw fileExists(shown, fix);
+  // One that exists may only have other line endings.
+  const own = [null, settings.customDomain].map(textWith);
+  const isOther = present !== null && !own.includes(present.replaceAll('\r\n', '\n'));
+  if (settings.workflow && isOther) throw fileExists(shown, fix);
   const names = (await files.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
   const texts = await Promise.all(names.map((name) => files.readText(`${workflowFolder}/${name}`).catch(() => null)));
-  const isRun = texts.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
-  return { path: workflowPath, folder: files.top, before: null, after: text, shown, isMissing, isRun };
+  const index = texts.findIndex((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
+  /** The workflow that runs the action already; null if there is none. */
+  const running = names[index] === undefined ? null : posix.join(posix.dirname(shown), names[index]);
+  const isNew = settings.workflow && present === null && running === null;
+  return {
+    withCustomDomain: (customDomain: string | null) => {
+      const after = textWith(customDomain);
+      return { path: workflowPath, folder: files.top, before: null, after, shown, isNew, running };
+    },
+  };
 }
 
 /** All other settings are defaults or attributes of the marker. `files` is empty if the action finds them by itself. */
 export interface WorkflowSettings
-  extends Pick<Settings, 'files' | 'baseUrl' | 'statusPageHost' | 'source' | 'format' | 'headers'> {
+  extends Pick<Settings, 'files' | 'customDomain' | 'baseUrl' | 'statusPageHost' | 'source' | 'format' | 'headers'> {
   readonly slug: string;
 }
 
 export function workflowText(settings: WorkflowSettings): string {
-  const { slug, baseUrl, statusPageHost, source, format, headers } = settings;
+  const { slug, customDomain, baseUrl, statusPageHost, source, format, headers } = settings;
   const files = settings.files.join('\n');
   const inputs = [
     ['slug', slug],
     ['files', files],
+    ['custom-domain', customDomain],
     // GitHub's runners cannot reach a stand-in on this computer.
     ['base-url', baseUrl === defaultBaseUrl || isLoopback(baseUrl) ? null : baseUrl],
     ['status-page-host', statusPageHost === statusPageHostOf(baseUrl) ? null : statusPageHost],
@@ -150,29 +168,41 @@ jobs:
 ${inputs.join('')}${secret}`;
 }
 
+type PlannedWorkflow = ReturnType<Awaited<ReturnType<typeof planWorkflow>>['withCustomDomain']>;
+
 /** What became of the workflow, and what the user should do next. */
 function reportNextSteps(
   { settings, names, given, push, environment }: CommandContext,
   { changes }: RefreshResult,
-  { shown, isMissing, isRun }: Awaited<ReturnType<typeof planWorkflow>>,
+  workflow: PlannedWorkflow | null,
+  forge: RepositoryForge,
 ): void {
   const { stderr } = environment;
   if (settings.quiet) return;
-  if (settings.workflow) {
-    const written = settings.dryRun ? 'would be written' : 'written';
-    writeLine(stderr, `${shown}: ${isMissing ? written : 'unchanged'}`);
-  }
-  const newPaths = [...changes.map((change) => change.path), ...(isMissing ? [shown] : [])];
+  const isNew = workflow?.isNew ?? false;
+  if (settings.workflow) writeLine(stderr, describeWorkflow(workflow, forge, settings.dryRun));
+  const newPaths = [...changes.map((change) => change.path), ...(isNew ? [workflow?.shown ?? ''] : [])];
   const steps = [
     newPaths.length > 0 && push === null && !settings.commit && `commit ${list.format(newPaths)}`,
     newPaths.length > 0 && push === null && 'push',
-    isMissing && settings.changeRequest !== null && 'merge the request',
-    isMissing && settings.headers.length > 0 && `store your header lines in a repository secret named ${headersSecret}`,
-    isMissing && 'run the workflow once on the Actions tab',
+    isNew && settings.changeRequest !== null && 'merge the request',
+    isNew && settings.headers.length > 0 && `store your header lines in a repository secret named ${headersSecret}`,
+    isNew && 'run the workflow once on the Actions tab',
   ].filter((step) => step !== false);
   if (steps.length > 0 && !settings.dryRun) writeLine(stderr, `Next: ${list.format(steps)}.`);
-  if (!settings.workflow && !isRun)
+  if (forge.guide !== null) writeLine(stderr, `To keep it up to date at ${forge.name}: ${guidePage}#${forge.guide}`);
+  else if (!settings.workflow && workflow?.running === null)
     writeLine(stderr, `To keep it up to date: ${commandLineOf({ names, given }, 'init --workflow')}`);
+}
+
+const guidePage = 'https://github.com/OWNER/status-snippets/blob/main/docs/guides/other-ci.md';
+
+function describeWorkflow(workflow: PlannedWorkflow | null, { name }: RepositoryForge, dryRun: boolean): string {
+  if (workflow === null) return `no workflow written, because ${name} does not run those of GitHub`;
+  const { shown, isNew, running } = workflow;
+  if (isNew) return `${shown}: ${dryRun ? 'would be written' : 'written'}`;
+  if (running === null || running === shown) return `${shown}: unchanged`;
+  return `no workflow written, because ${running} runs the action already`;
 }
 
 const list = new Intl.ListFormat('en-US');

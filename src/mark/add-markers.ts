@@ -5,7 +5,14 @@ import { findSurroundingChanges } from '../sections/rewrite-sections.ts';
 import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
 import type { Range } from '../text/range.ts';
-import { applyEdits, indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart } from '../text/range.ts';
+import {
+  applyEdits,
+  blankLineBefore,
+  indexOfLastStarting,
+  indexOfRangeAround,
+  lineEndingOf,
+  lineStart,
+} from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
 import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
@@ -36,13 +43,16 @@ export async function addMarkers(
   const leftAlone = new Map<Embed, string>();
   const wrappings: Wrapping[] = [];
   const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
+  const blocks = (tree?.children ?? []).map(rangeOf);
   const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
     // `contentOf` replaces an embed that has a reference, and a definition that nothing else uses is removed.
     const lastReference = references[indexOfLastStarting(references, embed.end - 1)];
     const hasReference = lastReference !== undefined && lastReference.start >= embed.start;
+    const markers = markersOf(embed);
     if (embed.obstacle !== null) leftAlone.set(embed, `it ${embed.obstacle}`);
-    else wrappings.push({ markers: markersOf(embed), lineEnding, ...contentOf(text, embed, baseUrl, hasReference) });
+    else if (markers.areDefinitions && !isBlock(embed, text, blocks)) leftAlone.set(embed, notBlock);
+    else wrappings.push({ markers, lineEnding, ...contentOf(text, embed, baseUrl, hasReference) });
   }
   const whole = { start: 0, end: text.length };
   const groups = new Set(timeBudget.run(whole, () => groupWrappings(document, wrappings)));
@@ -57,6 +67,16 @@ export async function addMarkers(
       for (const { embed } of group.wrappings) leftAlone.set(embed, reason);
     }
   }
+}
+
+const notBlock =
+  'it is beside other content, and where HTML is shown as text a section needs lines of its own; put it into a paragraph of its own';
+
+/** Whether it is all that its block contains, or both of its blocks. */
+function isBlock({ start, end }: Embed, text: string, blocks: readonly Range[]): boolean {
+  const first = blocks[indexOfLastStarting(blocks, start)];
+  const last = blocks[indexOfLastStarting(blocks, end - 1)];
+  return first?.start === start && text.slice(end, last?.end).trim() === '';
 }
 
 function movedEmbeds(groups: Iterable<WrapGroup>): ReadonlySet<Embed> {
@@ -193,12 +213,8 @@ function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Ran
     removed.push({ start: before?.start ?? first, end: end + rest.length });
   }
   return removed.map(({ start, end }) => {
-    blankLineBefore.lastIndex = start;
-    const blankBefore = blankLineBefore.exec(text)?.[1]?.length ?? 0;
+    const blankBefore = blankLineBefore(text, start).length;
     const isBlankAfter = /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end));
     return { start: isBlankAfter ? start - blankBefore : start, end, text: '', sections: [] };
   });
 }
-
-/** Matches at the start of a line. The group is the blank line before it. */
-const blankLineBefore = /(?<=(?:^|[\r\n])([ \t]*(?:\r\n|(?<!\r)\n|\r)))/y;

@@ -3,6 +3,7 @@ import type { RefreshSettings } from '../refresh/parse-file.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { formatMarker, type SnippetName } from '../sections/marker.ts';
+import { definitionMarkers } from '../sections/marker-syntax.ts';
 import { withoutScheme } from '../snippets/inputs.ts';
 import { pageHosts } from '../snippets/service-names.ts';
 import { badgeFolder, scriptFolder } from '../snippets/snippet-set.ts';
@@ -62,11 +63,26 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
 }
 
 /** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */
-export type MarkerAttributes = Pick<Settings, 'customDomain' | 'show'> & { readonly slug: string };
+export type MarkerAttributes = Pick<Settings, 'show'> & { readonly slug: string };
 
-export type Markers = Readonly<Record<'start' | 'end', string>>;
-
-export function writeMarkers(format: Format, attributes: MarkerAttributes): Markers {
-  const { comments } = formats[format];
-  return { start: formatMarker('start', comments, attributes), end: formatMarker('end', comments) };
+export interface Markers {
+  readonly start: string;
+  readonly end: string;
+  /** Then they need lines of their own at the top level. */
+  readonly areDefinitions: boolean;
 }
+
+/** @param inMarkdown what the markers are in Markdown, where other formats have comments */
+export function writeMarkers(
+  format: Format,
+  attributes: MarkerAttributes,
+  inMarkdown: MarkersInMarkdown = 'comments',
+): Markers {
+  const areDefinitions = format === 'md' && inMarkdown === 'definitions';
+  const syntax = areDefinitions ? definitionMarkers : formats[format].comments;
+  const start = formatMarker('start', syntax, attributes);
+  return { start, end: formatMarker('end', syntax), areDefinitions };
+}
+
+/** Definitions are for viewers that show HTML comments as text. */
+export type MarkersInMarkdown = 'comments' | 'definitions';

@@ -9,13 +9,20 @@ import { safeStrings } from '../snippets/snippet-set.ts';
 import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Position } from '../text/range.ts';
 import type { Document } from './document.ts';
-import { createQuery, type Embed, type MarkerAttributes, mentionsEmbeds } from './embed.ts';
+import { createQuery, type Embed, type MarkerAttributes, type MarkersInMarkdown, mentionsEmbeds } from './embed.ts';
 
 export interface MarkRun extends Run {
   /** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
   readonly purpose: 'list' | 'warn' | 'adopt';
   /** For `init`: the section that a file gets if it shows no badge of a page. Only badges of that page are adopted. */
-  readonly first?: MarkerAttributes;
+  readonly first?: FirstSection;
+  /** What new markers in Markdown are; comments by default. */
+  readonly markers?: MarkersInMarkdown;
+}
+
+export interface FirstSection extends MarkerAttributes {
+  /** Of its page, not of the other pages in the files. */
+  readonly customDomain: string | null;
 }
 
 export interface FoundEmbed extends Embed {

@@ -1,9 +1,11 @@
+import type { Root } from 'mdast';
+import { rangeOf } from '../sections/document.ts';
 import { blankFrontMatter, contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { lineEndingOf, lineStart } from '../text/range.ts';
 import type { Document } from './document.ts';
-import { type EmbedQuery, type MarkerAttributes, type Markers, writeMarkers } from './embed.ts';
+import { type EmbedQuery, type MarkerAttributes, type Markers, type MarkersInMarkdown, writeMarkers } from './embed.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 import { recognizeEmbeds } from './recognize-embeds.ts';
 
@@ -15,16 +17,29 @@ export function detectSlugs(document: Document, query: EmbedQuery): readonly str
 }
 
 /** `place` is the end of a sentence. */
-export function insertFirstSection(document: Document, attributes: MarkerAttributes) {
+export function insertFirstSection(
+  document: Document,
+  { slug, show: given }: MarkerAttributes,
+  inMarkdown?: MarkersInMarkdown,
+) {
   const { tree, parsed } = document;
   const { text, format } = parsed;
   const lineEnding = lineEndingOf(text, parsed.sections);
-  if (tree === null) return insertInHtml(text, writeMarkers(format, attributes), lineEnding);
-  const insertion = findInsertion(document, tree);
-  const show = attributes.show ?? (insertion.isForBadge ? (['badge'] as const) : null);
-  const markers = writeMarkers(format, { ...attributes, show });
+  if (tree === null) return insertInHtml(text, writeMarkers(format, { slug, show: given }), lineEnding);
+  const found = findInsertion(document, tree);
+  const show = given ?? (found.isForBadge ? (['badge'] as const) : null);
+  const markers = writeMarkers(format, { slug, show }, inMarkdown);
+  const insertion = markers.areDefinitions ? asBlock(found, tree) : found;
   const { offset, place } = insertion;
   return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding), place };
+}
+
+/** Definitions are on lines of their own at the top level: below the block that contains the place. */
+function asBlock({ offset, form, place, isForBadge }: Insertion, tree: Root): Insertion {
+  const blocks = tree.children.map(rangeOf);
+  const block = blocks.find(({ start, end }) => start < offset && offset <= end);
+  const below = form.kind === 'inline' ? 'below the badges' : place;
+  return { offset: block?.end ?? offset, form: { kind: 'block', isCentered: false }, place: below, isForBadge };
 }
 
 function writtenInMarkdown(text: string, { offset, form }: Insertion, { start, end }: Markers, lineEnding: string) {

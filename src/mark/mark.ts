@@ -13,9 +13,16 @@ import { applyEdits, createOffsetMap, indexOfRangeAround, type Position } from '
 import { toParseProblem } from '../text/time-limit.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Document, isBlank } from './document.ts';
-import type { Embed, MarkerAttributes } from './embed.ts';
+import type { Embed, MarkersInMarkdown } from './embed.ts';
 import { createQuery, mentionsEmbeds, writeMarkers } from './embed.ts';
-import { type FoundEmbed, type MarkRun, type SearchedFile, searchEmbeds, toSkipped } from './find-embeds.ts';
+import {
+  type FirstSection,
+  type FoundEmbed,
+  type MarkRun,
+  type SearchedFile,
+  searchEmbeds,
+  toSkipped,
+} from './find-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 
 /** The result of a run that also handled embeds outside sections. */
@@ -60,7 +67,10 @@ function relevanceFor(settings: RefreshSettings, unmarked: Settings['unmarked'])
 }
 
 /** Turns embeds into sections and refreshes the files, for `adopt`. A file need not have a section. */
-export async function adoptEmbeds(sources: Sources, run: Run): Promise<MarkResult> {
+export async function adoptEmbeds(
+  sources: Sources,
+  run: Run & { readonly markers?: MarkersInMarkdown },
+): Promise<MarkResult> {
   const parsed = await parseFiles(sources, run.settings, () => true);
   const { files, findings } = skipFailed(parsed, (file) => hasProblem(file.findings));
   const result = await markAndRefresh(files, { ...run, purpose: 'adopt', mayLackSections: true });
@@ -70,7 +80,19 @@ export async function adoptEmbeds(sources: Sources, run: Run): Promise<MarkResul
 /** Puts the first section into each file that shows no badge of the page, and adopts the badges of the page, for `init`. */
 export async function insertSections(sources: Sources, run: Omit<MarkRun, 'purpose'>): Promise<MarkResult> {
   const files = await parseFiles(sources, run.settings, () => true);
-  return markAndRefresh(files, { ...run, purpose: 'adopt' });
+  const ofPage = files.map((file) => withCustomDomain(file, run.first));
+  return markAndRefresh(ofPage, { ...run, purpose: 'adopt' });
+}
+
+/** The custom domain that `init` was given is that of its own page. */
+function withCustomDomain(file: ParsedFile, first: FirstSection | undefined): ParsedFile {
+  if (!first?.customDomain) return file;
+  const { slug: ofFirst, customDomain: given } = first;
+  const sections = file.sections.map((section) => {
+    const { slug, customDomain } = section;
+    return slug === ofFirst ? { ...section, customDomain: customDomain ?? given } : section;
+  });
+  return { ...file, sections };
 }
 
 /** Skips the failed files that were not named, with a warning for each. */
@@ -128,15 +150,15 @@ interface MarkedFile extends Pick<MarkedText, 'moved' | 'leftAlone'> {
 
 async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string>, run: MarkRun): Promise<MarkedFile> {
   const { file, document, joined } = candidate;
-  const { settings, first } = run;
-  if (first && joined.length === 0) return insertFirst(candidate, first, settings);
+  const { settings, first, markers } = run;
+  if (first && joined.length === 0) return insertFirst(candidate, first, run);
   // The default of `show` need not be written. It is known only with a tree, if the option `show` does not replace it, and if no
   // heading in HTML may change it. Otherwise `tree` is null.
   const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
   const markersOf = (embed: Embed) => {
     const isDefault = tree !== null && embed.show.join(' ') === defaultShow(isInHeading(tree, embed)).join(' ');
     const show = first?.show ?? (isDefault ? null : embed.show);
-    return writeMarkers(file.format, { slug: embed.slug, customDomain: first?.customDomain ?? null, show });
+    return writeMarkers(file.format, { slug: embed.slug, show }, markers);
   };
   // If a badge and its text link were refused together, or one of them was, each is tried alone.
   const isRefused = (embed: Embed) => [embed, ...(embed.parts ?? [])].some((each) => refused.has(each));
@@ -160,7 +182,8 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
     }),
   );
   const marked = { before: file.parsed, added: new Set(added.keys()) };
-  const after = { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked };
+  const configured = configureFile(file, { ...parsed, sections }, settings, positionOf);
+  const after = { ...withCustomDomain(configured, first), marked };
   return { candidate, after, added, moved, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
@@ -171,12 +194,12 @@ function locateBefore({ positionOf }: ParsedFile, { added, written }: Pick<Marke
 }
 
 /** Nothing if the file shows the page in a section. */
-async function insertFirst(candidate: Candidate, first: MarkerAttributes, settings: Run['settings']) {
+async function insertFirst(candidate: Candidate, first: FirstSection, { settings, markers }: MarkRun) {
   const { file, document } = candidate;
   const unchanged = { candidate, after: file, added: new Map(), moved: new Set<Embed>(), leftAlone: new Map() };
   if (file.sections.some(({ slug }) => slug === first.slug)) return unchanged;
   const { insertFirstSection } = await import('./first-section.ts');
-  const edit = insertFirstSection(document, first);
+  const edit = insertFirstSection(document, first, markers);
   const { text, written } = applyEdits(file.parsed.text, [edit]);
   const parsed = await parseSections(text, file.format, file.parsed.timeBudget);
   const end = edit.start + edit.text.length;
@@ -191,7 +214,8 @@ async function insertFirst(candidate: Candidate, first: MarkerAttributes, settin
   const sections = parsed.sections.map((each) =>
     each === section ? each : { ...each, position: positionOf(each.start.start) },
   );
-  const after = { ...configureFile(file, { ...parsed, sections }, settings, positionOf), marked };
+  const configured = configureFile(file, { ...parsed, sections }, settings, positionOf);
+  const after = { ...withCustomDomain(configured, first), marked };
   return { ...unchanged, after, note };
 }
 

@@ -2,7 +2,7 @@ import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { rangeOf } from '../sections/document.ts';
 import type { Format } from '../sections/format.ts';
 import { linkPhrase } from '../snippets/snippet-set.ts';
-import { containsRange, lineStart, type Range, type TextEdit } from '../text/range.ts';
+import { blankLineBefore, containsRange, lineStart, type Range, type TextEdit } from '../text/range.ts';
 import { type Document, nodesAround } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 
@@ -36,6 +36,10 @@ export function groupWrappings({ tree, parsed }: Document, wrappings: readonly W
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
   for (const [index, wrapping] of wrappings.entries()) {
+    if (wrapping.markers.areDefinitions) {
+      groups.push({ wrappings: [wrapping], edits: [betweenDefinitions(text, wrapping)] });
+      continue;
+    }
     const place = tree === null ? 'html' : placeOf(tree, wrapping);
     if (typeof place === 'object') {
       const siblings = inText.get(place) ?? [];
@@ -92,6 +96,15 @@ function onLines(text: string, wrapping: Wrapping): WrapEdit {
   const lines = [markers.start, content + trailing, markers.end].join(lineEnding + prefix);
   const range = { start: start - indentation.length, end: end + trailing.length };
   return { ...range, text: indentation + lines, sections: [{ wrapping, offset: indentation.length }] };
+}
+
+function betweenDefinitions(text: string, wrapping: Wrapping): WrapEdit {
+  const { start, end, markers, content, lineEnding } = wrapping;
+  const line = lineStart(text, start);
+  const isBelowBlankLine = line === 0 || blankLineBefore(text, line) !== '';
+  const before = isBelowBlankLine ? '' : lineEnding;
+  const lines = [markers.start, '', content, '', markers.end].join(lineEnding);
+  return { start, end, text: before + lines, sections: [{ wrapping, offset: before.length }] };
 }
 
 function inPlace(text: string, row: Row, before = ''): WrapEdit {

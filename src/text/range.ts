@@ -74,6 +74,15 @@ export function lineAt(text: string, line: number): string {
 /** Matches the end of a line if the next line is blank, or contains only the marks of quotes. */
 export const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
 
+/** Matches at the start of a line. The group is the blank line before it. */
+const blankLineAbove = /(?<=(?:^|[\r\n])([ \t]*(?:\r\n|(?<!\r)\n|\r)))/y;
+
+/** The blank line before a line that begins at the offset; empty if there is none. */
+export function blankLineBefore(text: string, start: number): string {
+  blankLineAbove.lastIndex = start;
+  return blankLineAbove.exec(text)?.[1] ?? '';
+}
+
 /** Both are numbered from 1. The column is in UTF-16 code units, like in editors, without a byte-order mark. */
 export interface Position {
   readonly line: number;

@@ -37,6 +37,7 @@ test('the workflow that init writes is valid', async () => {
   const settings = {
     slug: 'acme',
     files: ['docs/a.md'],
+    customDomain: null,
     baseUrl: 'https://s.example',
     statusPageHost: null,
     source: 'auto' as const,

@@ -6,6 +6,7 @@ function workflow(more: Partial<WorkflowSettings> = {}): string {
   const settings = {
     slug: 'acme',
     files: [],
+    customDomain: null,
     baseUrl: 'https://statuspage.me',
     source: 'auto' as const,
     headers: [],
@@ -33,6 +34,7 @@ const baseUrl = 'https://status.example/app';
 
 test.each<[string, Partial<WorkflowSettings>, object]>([
   ['settings', { source: 'endpoint', format: 'mdx' }, { source: 'endpoint', format: 'mdx' }],
+  ['a custom domain', { customDomain: 'status.acme.com' }, { 'custom-domain': 'status.acme.com' }],
   ['an address', { baseUrl, statusPageHost: null }, { 'base-url': baseUrl }],
   ['a host', { baseUrl, statusPageHost: 'a.example' }, { 'base-url': baseUrl, 'status-page-host': 'a.example' }],
   ['no `source: offline`, because it would not notice a new address', { source: 'offline' }, {}],

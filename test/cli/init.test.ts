@@ -291,6 +291,71 @@ describe('init', () => {
     expect(stderr).not.toContain('--workflow');
   });
 
+  test('init writes no second workflow where one runs the action already', async () => {
+    const uses = 'jobs: { a: { steps: [{ uses: OWNER/status-snippets@v1 }] } }\n';
+    await using folder = await folderWith({ '.github/workflows/badge.yaml': uses, 'README.md': '# A\n' });
+    const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', '--workflow', ...offline]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('.github/workflows/badge.yaml runs the action')]);
+    expect(await namesIn(folder)).not.toContain(workflow);
+  });
+
+  test('init writes a given custom domain into the workflow, and not into the marker', async () => {
+    await using folder = await folderWith({ 'README.md': '# A\n' });
+    const words = ['init', '--slug', 'acme', '--custom-domain', 'status.acme.com', '--workflow', ...offline];
+    expect((await runInProcess(folder, words)).code).toBe(0);
+    expect(await inputsIn(folder)).toMatchObject({ 'custom-domain': 'status.acme.com' });
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# A\n\n${section(defaultContent(acmeAt(own)))}`);
+    expect((await runInProcess(folder, words)).stderr).toContain(`${workflow}: unchanged`);
+  });
+
+  test.each([
+    ['GitLab', 'https://gitlab.com/acme/site.git', 'gitlab'],
+    ['GitLab', 'git@gitlab.acme.com:a/b.git', 'gitlab'],
+    ['Codeberg', 'ssh://git@codeberg.org/a/b.git', 'forgejo-and-gitea-actions'],
+    ['Bitbucket', 'git@bitbucket.org:a/b.git', 'bitbucket-pipelines'],
+    ['Bitbucket Data Center', 'https://git.acme.com/scm/a/b.git', 'bitbucket-pipelines'],
+    ['Bitbucket Data Center', 'ssh://git@git.acme.com:7999/a/b.git', 'bitbucket-pipelines'],
+  ])('init at %s (%s) writes no workflow of GitHub, and points to the guide', async (name, remote, guide) => {
+    await using repository = await repositoryWith({ 'README.md': '# A\n' });
+    await repository.git('remote', 'add', 'origin', remote);
+    const { code, stderr } = await runInProcess(repository, ['init', '--slug', 'acme', '--workflow', ...offline]);
+    expect(code).toBe(0);
+    expect(stderr).toContain(`no workflow written, because ${name} does not run those of GitHub\n`);
+    expect(stderr).toMatch(new RegExp(`To keep it up to date at ${name}: .*/other-ci.md#${guide}\n`));
+    expect(await namesIn(repository)).not.toContain(workflow);
+  });
+
+  test.each([
+    ['.gitlab-ci.yml', {}, 'at GitLab: '],
+    ['bitbucket-pipelines.yml', {}, 'at Bitbucket: '],
+    ['.gitlab-ci.yml', { '.github/CODEOWNERS': '' }, 'npx status-snippets init --workflow'],
+  ])('init tells the forge of a repository without a remote by %s beside %j', async (file, others, hint) => {
+    await using folder = await folderWith({ 'README.md': '# A\n', [file]: '', ...others });
+    const { stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...offline]);
+    expect(stderr).toContain(hint);
+  });
+
+  test('at Bitbucket, init puts definitions below the row of badges, and adopt leaves a badge in a row', async () => {
+    const row = '[![CI](https://example.com/badge.svg)](https://example.com)';
+    const definitions = `[//]: # "status-snippets start slug=acme show=badge"\n\n${badge}\n\n[//]: # "status-snippets end"\n`;
+    const files = {
+      'README.md': `# A\n\n${row}\n\nText.\n`,
+      'row.md': `# A\n\n${row} ${badge}\n`,
+      'alone.md': `# A\n${badge}\n`,
+    };
+    await using folder = await folderWith({ 'bitbucket-pipelines.yml': '', ...files });
+    const words = ['init', '--slug', 'acme', ...offline];
+    expect((await runInProcess(folder, words)).stderr).toContain('new section for page "acme" below the badges\n');
+    const filled = `# A\n\n${row}\n\n${definitions}\nText.\n`;
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
+    await runInProcess(folder, words);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
+    const { stderr } = await runInProcess(folder, ['adopt', 'row.md', 'alone.md', ...offline]);
+    expect(stderr).toContain('stays as it is: it is beside other content');
+    expect(await readFile(folder.at('row.md'), 'utf8')).toBe(files['row.md']);
+    expect(await readFile(folder.at('alone.md'), 'utf8')).toBe(`# A\n\n${definitions}`);
+  });
+
   test('init passes its settings to the workflow, and headers as a secret', async () => {
     await using folder = await folderWith({ 'notes.txt': '# Acme\n' });
     const words = ['init', 'notes.txt', '--slug', 'acme', '--format', 'md', '--header', 'X-Key: s3cr3t'];
@@ -385,7 +450,8 @@ describe('init', () => {
     expect([code, stderr]).toEqual([0, expect.stringContaining('Updated README.md (1 section).\n')]);
     const text = await readFile(folder.at('README.md'), 'utf8');
     expect(text).toContain(acme);
-    expect(text).toContain('slug="beta" custom-domain="status.beta.com" show="link" -->');
+    expect(text).toContain('slug="beta" show="link" -->');
+    expect(text).toContain('(https://status.beta.com)\n');
     expect(text).toContain('(https://status.beta.com)\n');
   });
 });

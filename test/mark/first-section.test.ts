@@ -73,9 +73,9 @@ describe('init with a badge of the page', () => {
     expect(await mark(`# A\n\n${B} · ${L}\n`)).toBe(`# A\n\n${L} ·${START_BADGE} ${B}${END}\n`);
   });
 
-  test('init writes the given attributes', async () => {
+  test('init writes the given attributes, but no custom domain', async () => {
     expect(await mark(B, { customDomain: 'status.acme.com', show: ['link', 'badge'] })).toBe(
-      `<!-- status-snippets start slug="acme" custom-domain="status.acme.com" show="link badge" -->\n\n${L}\n\n${B}\n\n${END}`,
+      `<!-- status-snippets start slug="acme" show="link badge" -->\n\n${L}\n\n${B}\n\n${END}`,
     );
     expect(await mark(`${CI} ${B}`, { show: ['link'] })).toContain('show="link" -->');
   });

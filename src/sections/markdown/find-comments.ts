@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Root } from 'mdast';
 import { shorten } from '../../text/quote.ts';
-import { blankLine, indexOfRangeAround, lineEnding, lineStart, type Range } from '../../text/range.ts';
+import { blankLine, blankLineBefore, indexOfRangeAround, lineEnding, lineStart, type Range } from '../../text/range.ts';
 import type { Comment, FoundComments, SectionProblem, SectionWarning } from '../comment.ts';
 import { findAncestor, hasAncestor, type PlacedNode, rangeOf } from '../document.ts';
 import { contentStart } from '../format.ts';
@@ -187,9 +187,6 @@ function isComment({ url }: Definition): boolean {
   return url === '#' || url === '';
 }
 
-/** Matches the start of a line. */
-const blankLineAbove = /(?<=(?:^|[\r\n])[ \t]*(?:\r\n|(?<!\r)\n|\r))/y;
-
 /** Other renderers show a definition in a container, or directly below another block. */
 function obstacleOfDefinition(
   text: string,
@@ -199,8 +196,8 @@ function obstacleOfDefinition(
 ): string | undefined {
   if (parent?.node.type !== 'root')
     return 'a definition is a marker only at the top level; move both out of the list, quote or footnote, or write comments as markers (<!-- … -->)';
-  blankLineAbove.lastIndex = lineStart(text, start);
-  if (isBelowDefinition || blankLineAbove.test(text)) return undefined;
+  const isBelowBlankLine = blankLineBefore(text, lineStart(text, start)) !== '';
+  if (isBelowDefinition || isBelowBlankLine) return undefined;
   return 'a definition is a marker only below a blank line or another definition; put a blank line before it';
 }
 
