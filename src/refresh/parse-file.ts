@@ -6,12 +6,20 @@ import { mentionsMarkers } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
 import type { Service } from '../service/connection.ts';
-import { customDomainOf, parseAddress, parseCustomDomain, parseSlug, withoutScheme } from '../snippets/inputs.ts';
-import { isServiceName, pageAt } from '../snippets/service-names.ts';
+import {
+  customDomainOf,
+  isSameService,
+  parseAddress,
+  parseCustomDomain,
+  parseSlug,
+  withoutScheme,
+} from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
 import { countOf } from '../text/quote.ts';
-import { createLocator, type Position } from '../text/range.ts';
+import { createLocator, indexOfRangeAround, type Position } from '../text/range.ts';
+import { toParseProblem } from '../text/time-limit.ts';
+import { findForeignContent } from './foreign-content.ts';
 import { problemAt } from './result.ts';
 
 export type RefreshSettings = Pick<
@@ -53,7 +61,8 @@ export interface ParsedFile extends Omit<SourceFile, 'text'> {
   readonly sections: readonly ConfiguredSection[];
   /** The place of an offset in the text; if this run adds markers, its place in the file without them. */
   readonly positionOf: (offset: number) => Position;
-  /** Problems and warnings. A file with a problem is not refreshed. */
+  readonly problems: readonly SectionProblem[];
+  /** Its problems, or its warnings if there are none. A file with a problem is not refreshed. */
   readonly findings: readonly Finding[];
   /** The file cannot be read or parsed, so that its sections are not known. */
   readonly isBroken: boolean;
@@ -78,7 +87,10 @@ export async function parseFiles(
     const isKept = file.need === 'section' || isRelevant(read);
     const text = isKept ? read.replace(/^\uFEFF/, '') : '';
     const byteOrderMark = read.startsWith('\uFEFF') ? '\uFEFF' : '';
-    const parsed = configureFile({ ...file, byteOrderMark }, await parseSections(text, file.format), settings);
+    const sections = await parseSections(text, file.format);
+    const configured = configureFile({ ...file, byteOrderMark }, sections, settings);
+    const foreign = await findForeignContents(configured, settings);
+    const parsed = foreign.length === 0 ? configured : withProblems(configured, foreign);
     const isRead = content === null || typeof content === 'string';
     if (isRead) files.push(parsed);
     else files.push({ ...parsed, findings: [{ ...content, path: file.path }], isBroken: true });
@@ -106,14 +118,21 @@ export function configureFile(
   const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need === 'one-of-group';
   const broken = parsed.problems.filter((problem) => !isWarning(problem));
   const similar = parsed.problems.filter(isWarning).map((problem) => ({ ...problem, code: 'look-alike' as const }));
-  const problems = [...broken, ...misplaced, ...refused].sort(byOffset);
+  const problems = [...broken, ...misplaced, ...refused];
   const warnings = [...parsed.warnings, ...similar].sort(byOffset).map(({ offset, code, message }): Finding => {
     return { path, ...positionOf(offset), level: 'warning', code, message };
   });
   const scripts = sections.flatMap((configured) => scriptWarnings(path, format, configured));
-  const errors = shorten(problems.map((problem) => problemAt(path, positionOf(problem.offset), problem)));
-  const findings = errors.length > 0 ? errors : [...warnings, ...scripts];
-  return { path, format, need, byteOrderMark, parsed, sections, positionOf, findings, isBroken: broken.length > 0 };
+  const isBroken = broken.length > 0;
+  const findings = [...warnings, ...scripts];
+  const file = { path, format, need, byteOrderMark, parsed, sections, positionOf, problems: [], findings, isBroken };
+  return problems.length === 0 ? file : withProblems(file, problems);
+}
+
+function withProblems(file: ParsedFile, more: readonly SectionProblem[]): ParsedFile {
+  const problems = [...file.problems, ...more].sort(byOffset);
+  const errors = problems.map((problem) => problemAt(file.path, file.positionOf(problem.offset), problem));
+  return { ...file, problems, findings: shorten(errors) };
 }
 
 /** More problems of one file would fill the log, and memory. */
@@ -124,6 +143,23 @@ function shorten(problems: readonly Finding[]): readonly Finding[] {
   if (next === undefined) return problems;
   const message = `and ${countOf(problems.length - maxProblems, 'more problem')} in this file`;
   return [...problems.slice(0, maxProblems), { ...next, message }];
+}
+
+/** Checks what is between the markers of each section that has no other problem. */
+async function findForeignContents(file: ParsedFile, settings: RefreshSettings): Promise<SectionProblem[]> {
+  const ranges = file.sections.map(({ section: { start, end } }) => ({ start: start.start, end: end.end }));
+  const broken = new Set(file.problems.map(({ offset }) => indexOfRangeAround(ranges, offset)));
+  const foreign: SectionProblem[] = [];
+  for (const [index, { section, slug }] of file.sections.entries()) {
+    if (broken.has(index)) continue;
+    try {
+      const problem = await findForeignContent(file.parsed, { ...settings, section, slug });
+      if (problem) foreign.push(problem);
+    } catch (error) {
+      foreign.push({ ...toParseProblem(error), offset: section.start.start });
+    }
+  }
+  return foreign;
 }
 
 function configureSection(text: string, section: Section, settings: RefreshSettings) {
@@ -177,13 +213,6 @@ function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, 
     /** What the section links to, if it is certainly about its page, and links to nothing else. */
     shownAddresses: isConfirmed ? addresses : [],
   };
-}
-
-/** The service answers at its other free hosts, and at the addresses of its pages there, too. */
-function isSameService(address: string, { baseUrl, statusPageHost }: RefreshSettings): boolean {
-  if (withoutScheme(address) === withoutScheme(baseUrl)) return true;
-  if (statusPageHost === null) return false;
-  return isServiceName(address, statusPageHost) || pageAt(address, statusPageHost) !== null;
 }
 
 function scriptWarnings(path: string, format: Format, { section, shown }: ConfiguredSection): Finding[] {

@@ -4,7 +4,7 @@ import type { Format } from './format.ts';
 import { hasOnlyComments, parseComments } from './html/html-fragment.ts';
 import { endOfWhatMatters } from './markdown/end-of-what-matters.ts';
 import { htmlComments, type MarkerSyntax, mdxComments } from './marker-syntax.ts';
-import { jsxToHtml, toMdx } from './mdx/jsx.ts';
+import { jsxToHtml, tagsToHtml, toMdx } from './mdx/jsx.ts';
 
 /** All that depends on the format of a text. The large parsers are loaded when they are needed. */
 interface FormatModule {
@@ -22,6 +22,8 @@ interface FormatModule {
   adapt(snippet: string): string;
   /** Replaces the JSX in the content of a section with HTML. */
   toHtml(content: string): string;
+  /** The same, but the line breaks between tags stay. */
+  tagsToHtml(content: string): string;
   /** For a preview: what a parser of Markdown shows like the text; null for HTML. */
   toMarkdown(text: string): string | null;
   /** Why the markers may be missing in the tree of a plugin, as the end of a sentence. */
@@ -36,6 +38,7 @@ const usual = {
   endOfWhatMatters: (text: string) => text.length,
   adapt: String, // unchanged
   toHtml: (content: string) => content,
+  tagsToHtml: (content: string) => content,
   reasonForLoss: '',
 };
 
@@ -63,6 +66,7 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     },
     adapt: toMdx,
     toHtml: jsxToHtml,
+    tagsToHtml,
     toMarkdown: (text) => text.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, ''),
   },
   html: {

@@ -193,3 +193,22 @@ export function withoutScheme(url: string): string {
 export function isSameAddress(one: string, other: string): boolean {
   return new URL(one).href === new URL(other).href;
 }
+
+export interface ServiceAddresses {
+  readonly baseUrl: string;
+  readonly statusPageHost: string | null;
+}
+
+/** The service answers at its other free hosts, and at the addresses of its pages there, too. */
+export function isSameService(address: string, { baseUrl, statusPageHost }: ServiceAddresses): boolean {
+  if (withoutScheme(address) === withoutScheme(baseUrl)) return true;
+  if (statusPageHost === null) return false;
+  return isServiceName(address, statusPageHost) || pageAt(address, statusPageHost) !== null;
+}
+
+/** Also the hosts of the public service, which may have been used before, and a stand-in on this machine. */
+export function isServiceAddress(address: string, service: ServiceAddresses): boolean {
+  const isStandIn = /^https?:/i.test(address) && parseUrl(address) !== null && isLoopback(address);
+  const isPublic = isSameService(address, { ...service, statusPageHost: defaultStatusPageHost });
+  return isStandIn || isPublic || isSameService(address, service);
+}

@@ -115,7 +115,7 @@ export function generateSnippetSet(page: PageId, address: string): SnippetSet {
   };
 }
 
-const linkWords = 'See live status →';
+export const linkWords = 'See live status →';
 
 /** What the text link of the service begins with, as a regular expression whose first group is its own. */
 export const linkPhrase = String.raw`(?:(\*\*|__)Status:\1|<strong>Status:</strong>)\s+${linkWords}\s+`;

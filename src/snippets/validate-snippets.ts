@@ -59,8 +59,10 @@ interface StartTag {
  * Text that means nothing but itself wherever it is pasted: no Markdown, HTML, template, command of a terminal or mention can
  * be written with it. Most punctuation ends a word, so it is not part of a link, an emoji code or a reference.
  */
+export const plainWords = String.raw`(?=[\p{L}\p{Nd}])(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd} '‘’“”«»–—…·→、。「」،؛؟-]|[,.:;!?](?=[ *\]"]|$)){1,100}(?<! )`;
+
 const words: Part = {
-  pattern: String.raw`(?=[\p{L}\p{Nd}])(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd} '‘’“”«»–—…·→、。「」،؛؟-]|[,.:;!?](?=[ *\]"]|$)){1,100}(?<! )`,
+  pattern: plainWords,
   is: '1 to 100 letters, digits, spaces and simple punctuation',
 };
 

@@ -10,8 +10,8 @@ const codes = {
     ...['file-too-large', 'not-utf8', 'unknown-format', 'not-written'],
     // Sections and embeds
     ...['no-section', 'start-without-end', 'end-without-start', 'nested-start'],
-    ...['different-containers', 'does-not-fit', 'changes-surroundings', 'look-alike'],
-    ...['invalid-attribute', 'not-in-tree', 'mdx-syntax', 'not-adoptable', 'too-complex'],
+    ...['different-containers', 'does-not-fit', 'changes-surroundings', 'foreign-content'],
+    ...['look-alike', 'invalid-attribute', 'not-in-tree', 'mdx-syntax', 'not-adoptable', 'too-complex'],
     // Publishing
     ...['dirty-file', 'no-repository'],
   ],

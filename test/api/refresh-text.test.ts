@@ -5,7 +5,8 @@ import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpo
 import { tempFolder } from '../support/temp-folder.ts';
 
 const address = 'https://acme.statuspage.me';
-const outdated = '# Acme\r\n\r\n<!-- status-snippets start -->\r\n\r\nold\r\n\r\n<!-- status-snippets end -->\r\n';
+const old = '![Up?](https://statuspage.me/badge/acme.svg)';
+const outdated = `# Acme\r\n\r\n<!-- status-snippets start -->\r\n\r\n${old}\r\n\r\n<!-- status-snippets end -->\r\n`;
 
 let service: EndpointServer;
 beforeEach(async () => {
@@ -44,7 +45,7 @@ test('refreshText changes a text only in its section, and not a second time', as
   const result = await refresh(outdated);
   expect(result).toMatchObject({ outcome: 'changed', findings: [] });
   expect(result.sections).toMatchObject([{ line: 3, slug: 'acme', address, outcome: 'changed' }]);
-  const [before, after] = outdated.split('old');
+  const [before, after] = outdated.split(old);
   expect(result.text.startsWith(before ?? '?') && result.text.endsWith(after ?? '?')).toBe(true);
   expect(await refresh(result.text)).toMatchObject({ outcome: 'unchanged', text: result.text });
 });

@@ -56,7 +56,9 @@ describe('color', () => {
   });
 
   test('on a terminal the diff and the summary are colored, and JSON is not', async () => {
-    await using folder = await folderWith({ 'README.md': `# A --- @@ - +++ b\n\n${section('\n\nold\n\n\n')}` });
+    await using folder = await folderWith({
+      'README.md': `# A --- @@ - +++ b\n\n${section('\n\nhttps://old.example\n\n\n')}`,
+    });
     const { stdout, stderr } = await runInProcess(folder, ['check', '--slug', 'acme', ...offline], {
       isTerminal: true,
     });
@@ -65,7 +67,7 @@ describe('color', () => {
     expect(lines[1]).toBe(`${csi}1m+++ b/README.md${csi}22m`);
     expect(lines).toContain(`${csi}31m-${csi}39m`);
     expect(lines[2]).toMatch(/^\u001b\[36m@@ .* @@\u001b\[39m$/);
-    expect(lines).toContain(`${csi}31m-old${csi}39m`);
+    expect(lines).toContain(`${csi}31m-https://old.example${csi}39m`);
     expect(lines).toContain(' # A --- @@ - +++ b');
     expect(lines.find((line) => line.startsWith(`${csi}32m+[![Status]`))).toBeDefined();
     expect(lines).toContain(`${csi}32m+${csi}39m`);

@@ -64,7 +64,7 @@ test('all problems of a file are reported in the order of their lines and column
 });
 
 test('a file is refused if any of its parsers is stopped by the time limit', async () => {
-  const text = section(`[other](https://status.acme.com) ${'word '.repeat(1000)}`);
+  const text = section('**Status:** our page [acme.example](https://acme.example)\n\n'.repeat(100));
   const file = fileOf('README.md', text);
   /** Refreshes the file, and stops the parser with this number; with 0 no parser is stopped. */
   const refreshStopping = async (stopped: number) => {

@@ -106,10 +106,14 @@ test.each([
   ['an empty section', '', null],
   ['a widget', acmeAt(old).widget_html, null],
   ['a badge and a widget', `${acmeAt(old).badge_markdown}\n\n${acmeAt(old).widget_html}`, old],
-  ['several links', `[y](mailto:a@example.com) ${acmeAt(old).badge_markdown}\n\n[x](https://b.example)`, old],
+  [
+    'several links',
+    `[a.example](mailto:a@example.com) ${acmeAt(old).badge_markdown}\n\n[b.example](https://b.example)`,
+    old,
+  ],
   // Letters of another alphabet are visible in ASCII.
   ['a look-alike', defaultContent(acmeAt('https://acme.st\u0430tuspage.me')), 'https://acme.xn--sttuspage-1yh.me'],
-  ['a bare address', `See ${old}.`, old],
+  ['a bare address', `**Up?** See ${old}`, old],
 ])('the report contains the first address in a section as its previous address: %s', async (_, content, address) => {
   const run = await refreshReadme(section(content), {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: address }]);

@@ -117,7 +117,7 @@ test('the plugin keeps changes of other plugins around a section that becomes sh
       if (label?.type === 'text') label.value = 'THE PAGE';
     }
   };
-  const old = 'Long words that somebody wrote. '.repeat(20);
+  const old = '**Status:** our page [acme.example](https://acme.example)\n\n'.repeat(20).trim();
   const text = `# title ${section.replaceAll('\n', '')}\n\nbefore [status-page]\n\n${section.replace('-->\n<', `-->\n\n${old}\n\n<`)}\nafter\n\nmore after ${'x'.repeat(600)}\n\n[status-page]: https://example.com\n`;
   const printed = String(await remark().use(before).use(remarkStatusSnippets, offline).process(text));
   expect(printed).toMatch(
@@ -226,11 +226,11 @@ const away = reply(503, '', { 'retry-after': '3600' });
 
 test('the plugin keeps the content of a section if the service is unavailable, even with the option strict', async () => {
   await using service = await startEndpoint(away);
-  const filled = section.replace('-->\n<', '-->\n\nold\n\n<');
+  const filled = section.replace('-->\n<', '-->\n\n![Old](https://statuspage.me/badge/acme.svg)\n\n<');
   const shared = { slug: 'acme', baseUrl: service.baseUrl, cache: false } as const;
   const options = { ...shared, strict: true, source: 'endpoint' } as const;
   const { tree, file } = await transform(filled, options);
-  expect(htmlOf(tree)).toContain('<p>old</p>');
+  expect(htmlOf(tree)).toContain('alt="Old"');
   expect(file.messages.map(({ ruleId, line }) => `${ruleId} ${line}`)).toEqual(['unavailable 1']);
 });
 

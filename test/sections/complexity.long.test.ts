@@ -71,7 +71,7 @@ describe('untrusted text of 250 KB', () => {
   );
 
   test.each([`<b>${' '.repeat(length)}</b>`, '<br>'.repeat(length / 4), '[a '.repeat(length / 3), '|'.repeat(length)])(
-    'an old content of 250 KB is replaced in linear time (case %#)',
+    'foreign content of 250 KB is refused in linear time (case %#)',
     async (content) => {
       const text = `<p>${start}${content}${end}</p>`;
       expect(await processorSeconds(() => refreshText(text))).toBeLessThan(5);

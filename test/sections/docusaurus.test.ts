@@ -24,7 +24,6 @@ test.each([
   ['with a comment that begins a paragraph', `<!-- a --> one ${start}${end}\n`, 'inline'],
   ['with a comment that mentions markers', `<!-- about status-snippets start markers -->\n\n${block}`, 'flow'],
   ['with a comment and CRLF', `<!-- a\r\n\r\nb -->\r\n${start}\r\n${end}\r\n`, 'flow'],
-  ['with a comment as its old content', `${start}\n<!-- old -->\n${end}\n`, 'flow'],
   ['with the id of a heading', `# Acme {#acme}\n\n## Other \\{#other}\n\n### Third {#third}\n\n${block}`, 'flow'],
   ['with a comment that contains the end of another one', `<!-- a */ b -->\n\nText ${start}${end}\n`, 'inline'],
   ['with a heading id after it', `# Acme ${start}${end} {#acme}\n`, 'inline'],

@@ -9,19 +9,12 @@ const end = '<!-- status-snippets end -->';
 const starts = fc.constantFrom(start, start, start, '<!--status-snippets start slug=acme-->');
 
 const held = fc.constantFrom(
-  ...[
-    '',
-    '',
-    '',
-    '\n',
-    ' old ',
-    '<b>old</b>',
-    '<p>old',
-    '</p>',
-    '<a href="x">old</a>',
-    '<table>',
-    '<script>x</script>',
-  ],
+  ...['', '', '\n', ' ', '<img src="https://old.example/badge/acme.svg">', '<a href="x">old.example</a>'],
+  '<a href="https://old.example"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
+  '<b>Status:</b> see <a href="https://old.example">old.example</a>',
+  '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme"></script>',
+  // What a person wrote, which is refused.
+  ...[' old ', '</p>'],
 );
 
 const section = fc

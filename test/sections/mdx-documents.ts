@@ -15,7 +15,10 @@ const words = fc.constantFrom(
 );
 
 const held = fc.constantFrom(
-  ...['', '', '', '', ' ', 'old *words*', '<b>old</b>', '{1}', "<b>old</b>{' '}<i>x</i>", '[old](x)'],
+  ...['', '', '', '', ' ', '![Status](https://old.example/badge/acme.svg)', '[old.example](https://old.example)'],
+  "<b>Status:</b>{' see '}<a href=\"https://old.example\">{'old.example'}</a>",
+  // What a person wrote, which is refused.
+  '{1}',
 );
 
 const section = fc.tuple(starts, held).map(([marker, old]) => marker + old + end);
@@ -43,7 +46,11 @@ const { inline } = fc.letrec<{ inline: string; piece: string }>((tie) => ({
 }));
 
 const oldFlowContent = fc.constantFrom<Lines>(
-  ...[[], [], [], [''], ['', 'old *text*', ''], ['<b>x</b>'], ['- a', '', '- b'], ['<div>', 'x', '</div>']],
+  ...[[], [], [], [''], ['', '**Status:** see [old.example](https://old.example)', '']],
+  ...[['![Status](https://old.example/badge/acme.svg)'], ['<a href="https://old.example">old.example</a>']],
+  ['<div>', '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" />', '</div>'],
+  // What a person wrote, which is refused.
+  ['- a', '', '- b'],
 );
 
 const indentation = fc.constantFrom('', '', '', '  ', '    ', '\t');

@@ -8,6 +8,7 @@ import { refreshText } from './refreshing.ts';
 const [start, end] = ['<!-- status-snippets start -->', '<!-- status-snippets end -->'];
 const [mdxStart, mdxEnd] = ['{/* status-snippets start */}', '{/* status-snippets end */}'];
 const attributes = (text: string) => `${start.replace(' -->', ` ${text} -->`)}${end}`;
+const widget = '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme"></script>';
 const inMdx = (text: string) => `${mdxStart}${mdxEnd}\n\n${text}`;
 
 const attributeMessages: readonly (readonly [attributes: string, message: string])[] = [
@@ -148,8 +149,12 @@ test.each<[text: string, message: string, settings?: Settings]>([
     { show: ['widget'] },
   ],
   [
-    `${start}\n[a]: /a\n\n${end}\n\n[a]`,
+    `${start}\n<div>\n${widget}\n</div>\n${end}\n**b**`,
     'rewriting this section would change how the text around it is rendered; put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets (<div>, not <p>), and keep everything that the rest of the file refers to outside the section',
+  ],
+  [
+    `${start}\n# Title\n${end}`,
+    'this was not written by status-snippets, and a section holds nothing else; move it out of the markers, or delete it',
   ],
   [
     `<p>${attributes('')}</p>`,

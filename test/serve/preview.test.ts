@@ -29,7 +29,7 @@ title: Acme
 [^1]: A note.
 
 ${section('[![Status](https://statuspage.me/badge/acme.svg)](https://old.acme.com)')}
-${section('[Status](https://small.statuspage.me)', 'slug="small" show="link"')}
+${section('[small.statuspage.me](https://small.statuspage.me)', 'slug="small" show="link"')}
 > ${section('', 'slug="small"').trim().replaceAll('\n', '\n> ')}
 
 - ${section('', 'slug="acme" show="badge"').trim().replaceAll('\n', '\n  ')}

@@ -23,7 +23,7 @@ test('an Eleventy build fails for an invalid marker with a message that names th
 test('an Eleventy build keeps the content of a section if the service is unavailable, and says so', async () => {
   await using site = await createSite();
   await site.change('eleventy.config.mjs', site.baseUrl, 'http://127.0.0.1:1');
-  await site.change('index.md', 'start -->\n', `start -->\n\n[Status](${newAddress})\n\n`);
+  await site.change('index.md', 'start -->\n', `start -->\n\n[${newAddress}](${newAddress})\n\n`);
   expect(await site.run(program)).toContain('./index.md: ');
   expect(await site.addressesIn('_site/index.html')).toEqual([newAddress]);
 });

@@ -23,7 +23,7 @@ test('a VitePress build fails for an invalid marker with a message that contains
 test('a VitePress build keeps the content of a section if the service is unavailable, and says so', async () => {
   await using site = await createSite();
   await site.change('docs/.vitepress/config.mjs', site.baseUrl, 'http://127.0.0.1:1');
-  await site.change('docs/index.md', 'start -->\n', `start -->\n\n[Status](${newAddress})\n\n`);
+  await site.change('docs/index.md', 'start -->\n', `start -->\n\n[${newAddress}](${newAddress})\n\n`);
   expect(await site.run(...build)).toMatch(/index\.md: .*"acme"/);
   expect(await site.addressesIn('docs/.vitepress/dist/index.html')).toEqual([newAddress]);
 });

@@ -20,8 +20,12 @@ const lineBreak = String.raw`[ \t]*(?:\r\n|\n|\r)[ \t]*`;
 const ignoredLineBreak = new RegExp(String.raw`(?<=[>}])${lineBreak}(?![ \t]*[\r\n])|(?<!\s)${lineBreak}(?=[<{])`, 'g');
 
 export function jsxToHtml(jsx: string): string {
+  return tagsToHtml(jsx.replace(ignoredLineBreak, ''));
+}
+
+/** The lines stay the same. */
+export function tagsToHtml(jsx: string): string {
   return jsx
-    .replace(ignoredLineBreak, '')
     .replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g, (_, single = '', double = '') =>
       (single + double).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     )
