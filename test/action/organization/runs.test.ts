@@ -53,7 +53,7 @@ describe('the log and the totals', () => {
       'acme/due-1: changed',
       'acme/due-2: changed',
     ]);
-    expect(groups[0]).toMatch(/^.*\nREADME\.md:3:1: [^\n]*\nNothing was written\.$/);
+    expect(groups[0]).toMatch(/^.*\nREADME\.md:5:1: [^\n]*\nNothing was written\.$/);
     expect(groups[1]).toMatch(/\nCommitted .*\nhttps:\/\/github\.com\/acme\/due-1\/commit\/.*\n--- a\/README\.md\n/);
     expect(outputs).toMatchObject({
       outcome: 'failed',
@@ -64,7 +64,7 @@ describe('the log and the totals', () => {
       'repositories-failed': '1',
       'repositories-deferred': '1',
     });
-    expect(error.message).toMatch(/^acme\/broken: README\.md:3:1: /);
+    expect(error.message).toMatch(/^acme\/broken: README\.md:5:1: /);
     expect(annotations.at(-1)).toBe(
       'notice 1 repository is left for the next run. This run may write to 2, which the input max-writes sets.',
     );
