@@ -17,7 +17,7 @@ export const findCommand: CommandRunner = async (context) => {
   const outdated = embeds.filter(({ isOutdated }) => isOutdated);
   const result: RefreshResult = !found.failure && outdated.length > 0 ? { ...found, outcome: 'out-of-date' } : found;
 
-  writeFindings(context, result);
+  await writeFindings(context, result);
   if (settings.json) {
     const { error, ...report } = createReport(result);
     stdout.write(`${JSON.stringify({ ...report, embeds: embeds.map(toEmbedReport), error }, null, 2)}\n`);

@@ -10,7 +10,9 @@ export const printCommand: CommandRunner = async (context) => {
   if (slug === null) throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'add --slug acme' });
   const fields = only === null ? snippetFields : [only];
   const { snippets, findings } = await fetchOrGenerateSnippets({ slug, customDomain }, fields, context);
-  for (const finding of findings) writeFinding(context.environment, finding);
+  const { quiet } = context.settings;
+  const shown = findings.filter(({ level }) => level !== 'note' || !quiet);
+  for (const finding of shown) writeFinding(context.environment, finding);
   if (json) {
     stdout.write(`${JSON.stringify(snippets, [...fields], 2)}\n`);
   } else if (only !== null) {

@@ -1,6 +1,5 @@
 import picocolors from 'picocolors';
 import { readTextFile } from '../files/read-text-file.ts';
-import { describePageWithoutApi } from '../refresh/addresses.ts';
 import type { DiffLine } from '../refresh/diff.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
@@ -18,7 +17,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   const { stdout, stderr, env } = environment;
   const { failure, files, changes, embeds, published } = result;
   const isWritten = failure === null || exitOf(failure.code) === 'publishing';
-  writeFindings(context, result);
+  await writeFindings(context, result);
   if (isWritten && !settings.quiet) for (const file of files) writeFileLine(context, file, files.length === 1);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
     const { formatDiff, markChanges } = await import('../refresh/diff.ts');
@@ -43,7 +42,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
 }
 
 /** Lists findings as `file:line:column: message`. */
-export function writeFindings(context: CommandContext, result: RefreshResult): void {
+export async function writeFindings(context: CommandContext, result: RefreshResult): Promise<void> {
   const { environment, settings, workingDirectory } = context;
   const { stderr } = environment;
   const isAboutFiles = result.failure !== null && exitOf(result.failure.code) === 'input';
@@ -59,7 +58,8 @@ export function writeFindings(context: CommandContext, result: RefreshResult): v
     return code === 'custom-domain-unused' ? settings.verbose : !settings.quiet;
   };
   for (const finding of result.findings.filter(isShown)) writeFinding(environment, finding);
-  if (!settings.verbose) return;
+  if (!settings.verbose || result.withoutApi.length === 0) return;
+  const { describePageWithoutApi } = await import('../refresh/plan-notes.ts');
   for (const page of result.withoutApi) writeLine(stderr, describePageWithoutApi(page));
 }
 

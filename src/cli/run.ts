@@ -6,7 +6,7 @@ import { parseSettings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import { emptyReport } from '../refresh/result.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
-import { createConnection, logRequests } from '../runtime/effects.ts';
+import { createConnection } from '../runtime/effects.ts';
 import type { Service } from '../service/connection.ts';
 import { exitOf, internalError, invalidInput, isError, tryOr, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
@@ -76,7 +76,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     progress?.clear();
     writeLine(stderr, line);
   };
-  const fetch = verbose ? logRequests(effects.fetch, effects.now, log) : effects.fetch;
+  const logging = verbose ? await import('../runtime/log-requests.ts') : null;
+  const fetch = logging?.logRequests(effects.fetch, effects.now, log) ?? effects.fetch;
   const asking = { workingDirectory, onAttempt };
   const connection = createConnection(settingsWithoutFile, { ...effects, fetch }, asking);
   let isAgain = false;

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import { noteAboutPlans } from '../refresh/addresses.ts';
+import { notesAboutPlans } from '../refresh/pages.ts';
 import type { ParsedFile, RefreshSettings, Run, Sources } from '../refresh/parse-file.ts';
 import { configureFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
@@ -36,7 +36,7 @@ export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult
   if (broken.length > 0) return { ...failedResult(files, [...findings, ...broken]), embeds: [] };
   const { pages, embeds, withoutApi, ...search } = await searchEmbeds(files, { ...run, purpose: 'list' });
   const warnings = files.flatMap((file) => file.findings.filter(({ level }) => level !== 'error'));
-  const plans = noteAboutPlans(withoutApi);
+  const plans = await notesAboutPlans(withoutApi);
   const all = [...findings, ...warnings, ...plans, ...search.findings];
   if (hasProblem(all)) return { ...failedResult(files, all, pages, withoutApi), embeds };
   const nothing = { files: [], changes: [], failure: null };

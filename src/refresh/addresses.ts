@@ -1,9 +1,7 @@
 import type { PageAnswer } from '../service/page.ts';
 import { addressOf, isSameAddress } from '../snippets/inputs.ts';
-import { planSentence } from '../snippets/plans.ts';
 import { isSameSlug, isServiceName, pageAt } from '../snippets/service-names.ts';
 import type { Finding, StatusSnippetsError } from '../text/errors.ts';
-import { countOf } from '../text/quote.ts';
 
 export interface RequestedPage {
   readonly slug: string;
@@ -63,7 +61,7 @@ export function decideAddress(
 }
 
 /** Several addresses of the page are shown, and neither `custom-domain` nor the page decides. */
-function isUndecided({ customDomain }: RequestedPage, { answer, shown }: PageFacts): boolean {
+export function isUndecided({ customDomain }: RequestedPage, { answer, shown }: PageFacts): boolean {
   return customDomain === null && answer?.says !== 'address' && shown.length > 1;
 }
 
@@ -73,74 +71,11 @@ export function isLeftAsItIs(request: RequestedPage, facts: PageFacts): boolean 
   return own.length > 1 && isUndecided(request, facts);
 }
 
-/** What to say about the address of a section, without its place. */
-export function addressFindings(address: string, request: RequestedPage, facts: PageFacts): readonly Finding[] {
-  const { slug, customDomain } = request;
-  const { answer, shown, statusPageHost } = facts;
-  if (customDomain !== null) return [];
-  const findings: Finding[] = [];
-  if (answer?.says === 'renamed') {
-    const message =
-      `page "${slug}" may be "${answer.slug}" now, because its address redirects there; ` +
-      `if it was renamed, write slug="${answer.slug}"`;
-    findings.push({ level: 'warning', code: 'page-renamed', message });
-  }
-  const own = addressesShown([request], statusPageHost);
-  if (isUndecided(request, facts) && own.length > 0) {
-    const message =
-      `page "${slug}" has several addresses in these files (${shown.join(', ')}), and nothing ` +
-      'says which one is right, so each section keeps its own: set custom-domain to decide';
-    findings.push({ level: 'warning', code: 'two-addresses', message });
-  }
-  if (answer?.says !== 'itself' || own.length > 1) return findings;
-  const free = addressOf({ slug, customDomain, statusPageHost });
-  if (isSameAddress(address, free)) return findings;
-  const message =
-    `page "${slug}" answers at ${free}, and does not redirect to ${address}, which this section ` +
-    'keeps. Is that domain still in use? It is switched off when a plan without it begins. If it ' +
-    `is not in use, run once with --custom-domain ${new URL(free).host}`;
-  return [...findings, { level: 'note', code: 'custom-domain-unused', message }];
-}
-
 /** A page whose plan lacks the API, and which no custom domain decides. */
 export interface PageWithoutApi {
   readonly slug: string;
   readonly refusal: StatusSnippetsError;
   readonly answer: PageAnswer;
-}
-
-/** One for a run. It says where a run cannot notice that a page moves. */
-export function noteAboutPlans(pages: readonly PageWithoutApi[]): Finding[] {
-  const [first] = pages;
-  if (!first) return [];
-  const isOne = pages.length === 1;
-  const subject = isOne ? `page "${first.slug}"` : countOf(pages.length, 'page');
-  const [itself, its] = isOne ? ['the page itself', 'its'] : ['the pages themselves', 'their'];
-  const words = first.refusal.fields.words ? ` ("${first.refusal.fields.words}")` : '';
-  const asked = `The plan of ${subject} does not include the API${words}, so ${itself} were asked`;
-  const silent = pages.filter(({ answer }) => answer.says === 'nothing');
-  const start = `${isOne ? asked.replace('were', 'was') : asked} for ${its} address.`;
-  const toNote = (message: string): Finding => {
-    return { level: 'note', code: 'plan-required', message: `${message} ${planSentence()}` };
-  };
-  if (silent.length === 0) return [toNote(start)];
-  const reasons = silent.flatMap(({ answer }) => (answer.says === 'nothing' ? answer.reason : []));
-  const who = isOne ? 'It' : `${countOf(silent.length, 'page')} of them`;
-  const message =
-    `${start} ${who} did not say it (${[...new Set(reasons)].slice(0, 3).join('; ')}), so a move ` +
-    'is not noticed: allow connections to the addresses of pages, or set custom-domain.';
-  return [toNote(message)];
-}
-
-/** One page, for a run that reports everything. */
-export function describePageWithoutApi({ slug, refusal, answer }: PageWithoutApi): string {
-  const what = {
-    address: () => `it redirects to ${'address' in answer ? answer.address : ''}`,
-    itself: () => 'it shows itself at its free address',
-    renamed: () => `it redirects to the page "${'slug' in answer ? answer.slug : ''}"`,
-    nothing: () => `it did not say its address: ${'reason' in answer ? answer.reason : ''}`,
-  }[answer.says]();
-  return `page "${slug}": ${what}. ${refusal.message}`;
 }
 
 /** @param requests those for which the service gives no address */

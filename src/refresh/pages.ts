@@ -54,6 +54,10 @@ export async function fetchOrGeneratePages(requests: readonly RequestedPage[], r
     const shown = addresses.addressesShown(ofPage, statusPageHost);
     known.set(slug, { ...response, slug, statusPageHost, answer, shown });
   }
+  const isWorthAWord = ({ fetched, answer, shown }: PageResponse & PageFacts) =>
+    !fetched && (answer !== null || shown.length > 1);
+  const hasWords = [...known.values()].some(isWorthAWord);
+  const words = hasWords ? await import('./address-findings.ts') : null;
   const factsOf = ({ slug }: RequestedPage) => known.get(slug) as PageResponse & PageFacts;
   const generated = new Map<string, Page>();
   const pageOf = (request: RequestedPage): Page | StatusSnippetsError => {
@@ -81,7 +85,7 @@ export async function fetchOrGeneratePages(requests: readonly RequestedPage[], r
       const facts = factsOf(request);
       if (isError(page)) return [];
       if (facts.fetched) return customDomainWarnings(page, request);
-      return addresses.addressFindings(addressIn(page), request, facts);
+      return words?.addressFindings(addressIn(page), request, facts) ?? [];
     },
     withoutApi: [...known.values()].flatMap(({ slug, refusal, answer }) =>
       refusal && answer ? { slug, refusal, answer } : [],
@@ -167,6 +171,13 @@ export function toPageReports(pages: readonly Page[]): PageReport[] {
   });
 }
 
+/** Loads their words only if there is something to say. */
+export async function notesAboutPlans(pages: readonly PageWithoutApi[]): Promise<readonly Finding[]> {
+  if (pages.length === 0) return [];
+  const { noteAboutPlans } = await import('./plan-notes.ts');
+  return noteAboutPlans(pages);
+}
+
 /** The snippets of a page. */
 export interface FetchedSnippets {
   /**
@@ -191,7 +202,7 @@ export async function fetchOrGenerateSnippets(
   const pages = await fetchOrGeneratePages([requested], run);
   const page = refuseUnsafe(pages.pageOf(requested), needed, run.settings.baseUrl);
   if (isError(page)) throw page;
-  const plans = addresses.noteAboutPlans(pages.withoutApi);
+  const plans = await notesAboutPlans(pages.withoutApi);
   const findings = [...plans, ...pages.warnings, ...pages.findingsOf(requested)];
   return { source: page.source, snippets: safeStrings(page.snippets), findings };
 }

@@ -9,8 +9,7 @@ import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set
 import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
 import { countOf, patternCharacters } from '../text/quote.ts';
 import { indexOfRangeAround } from '../text/range.ts';
-import { noteAboutPlans } from './addresses.ts';
-import { fetchOrGeneratePages, type Page, type Pages, toPageReports } from './pages.ts';
+import { fetchOrGeneratePages, notesAboutPlans, type Page, type Pages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles, type Run, type Sources } from './parse-file.ts';
 import { type Failure, failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
 
@@ -51,7 +50,8 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
   }
   const pageReports = toPageReports(results.flatMap((file) => file.pages));
   const { withoutApi } = pages;
-  const earlier = [...noteAboutPlans(withoutApi), ...pages.warnings, ...findings];
+  const plans = await notesAboutPlans(withoutApi);
+  const earlier = [...plans, ...pages.warnings, ...findings];
   if (problems.length > 0) {
     const failed = failedResult(files, [...earlier, ...problems], pageReports, withoutApi);
     return { ...failed, refused };

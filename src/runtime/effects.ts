@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { posix, resolve, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Settings } from '../config/settings.ts';
-import { Connection } from '../service/connection.ts';
+import type { Connection, Service } from '../service/connection.ts';
 import type { Effects } from '../service/request.ts';
 import { parseUrl } from '../snippets/inputs.ts';
 import { invalidInput, tryOr } from '../text/errors.ts';
@@ -79,25 +79,6 @@ export function readProxySettings(env: Environment) {
   return { httpProxy: readProxy('http_proxy'), httpsProxy: readProxy('https_proxy'), noProxy: read('no_proxy') };
 }
 
-/** One line for each request. A query is not shown, because it may be a secret. */
-export function logRequests(fetch: Fetch, now: () => number, log: (line: string) => void): Fetch {
-  return async (input, init) => {
-    const start = now();
-    let result = 'no response';
-    try {
-      const response = await fetch(input, init);
-      result = `HTTP ${response.status}`;
-      return response;
-    } finally {
-      const { origin, pathname, searchParams } = new URL(String(input));
-      const slug = searchParams.get('slug');
-      const page = slug === null ? '' : ` for page "${slug}"`;
-      const request = `${init?.method ?? 'GET'} ${origin}${pathname}${page}`;
-      log(`${request}: ${result}, ${now() - start} ms`);
-    }
-  };
-}
-
 /**
  * Opens the cache, and loads the client, only for the first question.
  * @param workingDirectory `cacheDir` is relative to it; by default the current folder
@@ -106,14 +87,35 @@ export function createConnection(
   { cache, cacheDir }: Pick<Settings, 'cache' | 'cacheDir'>,
   effects: Effects,
   { workingDirectory = '', ...options }: ConnectionOptions = {},
-): Connection {
+): Pick<Connection, 'with'> {
   const openCache = async () => {
     const { openCacheStore } = await import('../files/cache-store.ts');
     const chosen = cacheDir === null ? null : resolve(workingDirectory, cacheDir);
     const folder = chosen ?? effects.cacheDirectory();
     return cache && folder !== null ? openCacheStore(folder) : null;
   };
-  return new Connection({ effects, openCache, ...options });
+  let connection: Promise<Connection> | undefined;
+  const open = async () => {
+    connection ??= import('../service/connection.ts').then((module) => {
+      return new module.Connection({ effects, openCache, ...options });
+    });
+    return connection;
+  };
+  return {
+    with(...settings: Parameters<Connection['with']>): Service {
+      let opened: Service | undefined;
+      const service = async () => {
+        const run = await open();
+        opened ??= run.with(...settings);
+        return opened;
+      };
+      return {
+        fetchSnippets: async (slug) => (await service()).fetchSnippets(slug),
+        askPage: async (slug) => (await service()).askPage(slug),
+        isShared: (address) => opened?.isShared(address) ?? false,
+      };
+    },
+  };
 }
 
 type ConnectionOptions = { readonly workingDirectory?: string } & Omit<

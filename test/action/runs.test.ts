@@ -236,16 +236,15 @@ describe('the environment', () => {
     expect(debug).toContainEqual(expect.stringContaining('is deprecated'));
   });
 
-  test('debug logging has a line for each call to GitHub', async () => {
+  test('debug logging has a line for each call to GitHub and each request to the service', async () => {
     await using stage = await startStage({ files });
     expect((await stage.act({ with: { mode: 'check', branch: 'main' } })).debug).toEqual([]);
     const { debug } = await stage.act({ isDebug: true });
     const call =
       /^GitHub: (query Branch|mutation createCommitOnBranch): 200, \d+ points left, request 4C1E:\S+, \d+ ms$/;
-    expect(debug.filter((line) => line.startsWith('GitHub: '))).toEqual([
-      expect.stringMatching(call),
-      expect.stringMatching(call),
-    ]);
+    const ofService = /^GET http:.* for page "acme": HTTP 200, \d+ ms$/;
+    const expected = [call, ofService, call];
+    expect(debug).toEqual(expected.map((line) => expect.stringMatching(line)));
     stage.github.injectFault('repository', hangUp('before'));
     stage.github.injectFault('repository', badGateway('before'));
     const { debug: lines } = await stage.act({ isDebug: true });

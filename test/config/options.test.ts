@@ -79,17 +79,17 @@ const general = [
   'status-page-host',
   'version',
 ];
-const asking = ['cache-dir', 'header', 'max-age', 'no-cache', 'timeout'];
-const writing = ['diff', 'dry-run', 'format', 'verbose'];
+const asking = ['cache-dir', 'header', 'max-age', 'no-cache', 'timeout', 'verbose'];
+const writing = ['diff', 'dry-run', 'format'];
 const request = ['assignees', 'auto-merge', 'draft', 'labels'].map((name) => `change-request-${name}`);
 const pushing = ['branch', 'change-request', ...request, 'commit', 'commit-message', 'forge', 'push', 'remote'];
 
 test.each([
   ['refresh', [...asking, ...writing, ...pushing, 'show', 'ignore-unmarked']],
   ['check', [...asking, ...writing, 'show', 'ignore-unmarked']],
-  ['print', [...asking, 'only', 'verbose']],
+  ['print', [...asking, 'only']],
   ['init', [...asking, ...writing, ...pushing, 'show', 'workflow']],
-  ['find', [...asking, 'format', 'verbose']],
+  ['find', [...asking, 'format']],
   ['adopt', [...asking, ...writing, ...pushing]],
   ['serve', ['format', 'page', 'pages', 'port', 'show']],
 ])('the command %s has exactly the expected options', async (command, own) => {

@@ -11,7 +11,7 @@ function parse(values: Partial<Record<OptionName, string | readonly string[]>>) 
 
 test('parseSettings returns the defaults if no option is set', () => {
   expect(parse({})).toEqual({
-    ...{ baseUrl: 'https://statuspage.me', statusPageHost: 'statuspage.me', source: 'auto' },
+    ...{ baseUrl: 'https://statuspage.me', statusPageHost: 'statuspage.me', asksPages: true, source: 'auto' },
     ...{ maxAge: 300, timeout: 10, cache: true, port: 4010, remote: 'origin' },
     ...{ mode: 'commit', maxWrites: 100, timeLimit: 50 },
     ...{ onFailure: 'fail', onUnavailable: 'warn', unmarked: 'warn' },

@@ -1,7 +1,8 @@
 import type { Settings } from '../../config/settings.ts';
 import type { PullRequest } from '../../github/branch-query.ts';
 import type { Commit } from '../../github/commit.ts';
-import { noteAboutPlans, type PageWithoutApi } from '../../refresh/addresses.ts';
+import type { PageWithoutApi } from '../../refresh/addresses.ts';
+import { noteAboutPlans } from '../../refresh/plan-notes.ts';
 import type { FileResult, PageReport, Report } from '../../refresh/result.ts';
 import { describeFinding, emptyReport, hasNewAddress } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
