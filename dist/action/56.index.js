@@ -1,1 +1,1 @@
-"use strict";exports.id=56;exports.ids=[56];exports.modules={1056:((e,t,n)=>{n.r(t);n.d(t,{parseHtmlFragment:()=>r.t});var r=n(4568)})};;
+"use strict";exports.id=56;exports.ids=[56];exports.modules={1056:((e,t,n)=>{n.d(t,{parseHtmlFragment:()=>r.t});var r=n(4568)})};;

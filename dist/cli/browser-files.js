@@ -1,4 +1,13 @@
-const e={"badge.svg":`<svg xmlns="http://www.w3.org/2000/svg" width="124" height="20" viewBox="0 0 124 20">
+const e={"badge-unknown.svg":`<svg xmlns="http://www.w3.org/2000/svg" width="110" height="20" viewBox="0 0 110 20">
+  <title>Status: Unknown</title>
+  <rect width="110" height="20" rx="3" fill="#24292f"/>
+  <path fill="#6e7781" d="M46 0h61a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H46z"/>
+  <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11" text-anchor="middle">
+    <text x="23" y="14">status</text>
+    <text x="78" y="14">Unknown</text>
+  </g>
+</svg>
+`,"badge.svg":`<svg xmlns="http://www.w3.org/2000/svg" width="124" height="20" viewBox="0 0 124 20">
   <title>Status: operational</title>
   <rect width="124" height="20" rx="3" fill="#24292f"/>
   <path fill="#1a7f37" d="M46 0h75a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H46z"/>
@@ -180,15 +189,6 @@ nav a:hover {
   border-color: var(--link);
 }
 
-.group {
-  margin: 32px 0 0;
-  padding-bottom: 4px;
-  border-bottom: 1px solid var(--border);
-  color: var(--quiet);
-  font-size: 14px;
-  font-weight: 600;
-}
-
 main > section {
   margin-top: 24px;
 }
@@ -268,19 +268,34 @@ ins {
   white-space: pre-wrap;
 }
 
-.notes mark {
-  position: relative;
-  background: none;
-  color: inherit;
+.notes li {
+  max-width: 100ch;
 }
 
-/* The caret stays under its character where a line is wrapped. */
-.notes mark::after {
-  position: absolute;
-  top: 80%;
-  left: 0;
+.notes mark {
+  border-radius: 2px;
+  background: var(--old-background);
   color: var(--old);
-  content: "^" / "";
+  font-weight: 700;
+  text-decoration: underline 2px;
+}
+
+.fold {
+  margin: 0 0 16px;
+  color: var(--text);
+}
+
+.fold > summary {
+  padding: 2px 8px;
+  border: 1px dashed var(--border);
+  border-radius: 4px;
+  color: var(--quiet);
+  font-size: 13px;
+  cursor: pointer;
+}
+
+.fold[open] > summary {
+  margin-bottom: 16px;
 }
 
 .empty {
@@ -532,6 +547,7 @@ async function update() {
   if (!main) return;
   const focusedId = document.activeElement?.id ?? '';
   const checked = [...document.querySelectorAll(':checked')];
+  const open = [...document.querySelectorAll('.fold[open]')];
   document.querySelector('main')?.replaceWith(document.adoptNode(main));
   // Scripts of a parsed document do not run, so each is replaced by one that does.
   for (const script of main.querySelectorAll('script')) {
@@ -540,6 +556,7 @@ async function update() {
     script.replaceWith(copy);
   }
   for (const { id } of checked) document.getElementById(id)?.click();
+  for (const { id } of open) document.getElementById(id)?.setAttribute('open', '');
   document.getElementById(focusedId)?.focus();
   announce('The page shows the changed files.');
 }

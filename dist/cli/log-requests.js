@@ -1,0 +1,1 @@
+function logRequests(e,t,n){return async(r,i)=>{const a=t();let o=`no response`;try{const t=await e(r,i);o=`HTTP ${t.status}`;return t}finally{const{origin:e,pathname:s,searchParams:c}=new URL(String(r));const l=c.get(`slug`);const u=l===null?``:` for page "${l}"`;n(`${`${i?.method??`GET`} ${e}${s}${u}`}: ${o}, ${t()-a} ms`)}}}exports.logRequests=logRequests;
