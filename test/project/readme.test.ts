@@ -85,6 +85,7 @@ test('the example of the plugin in the reference of the library works', async ()
 const problems: readonly { readonly file: string; readonly responses?: readonly Behavior[] }[] = [
   { file: '# Acme\n' },
   { file: '# Acme\n\n<!-- status-snippets start -->\n<!-- status-snippets end -->\n' },
+  { file: `# Acme\n\n${section('Words of a person')}` },
   {
     file: '<!-- status-snippets start slug="acmee" -->\n<!-- status-snippets end -->\n',
     responses: [errorResponse(404, 'not found')],
@@ -112,7 +113,7 @@ function errorResponse(status: number, words: string): Behavior {
 
 test('the program prints the messages that the guide lists under Troubleshooting', async () => {
   const messages = troubleshootingMessages();
-  expect(messages).toHaveLength(9);
+  expect(messages).toHaveLength(10);
   for (const [index, { file, responses = [] }] of problems.entries()) {
     await using folder = await folderWith({ 'README.md': file });
     await using service = await startEndpoint(...responses);
