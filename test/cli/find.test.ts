@@ -189,8 +189,8 @@ describe('find', () => {
     const all = await runInProcess(folder, ['find', 'docs', ...offline]);
     expect([all.code, all.stdout]).toEqual([0, `docs/good.md:1:1: badge of page "acme" links to ${usual}\n`]);
     expect(all.stderr).toMatch(/^docs\/broken\.mdx:\d+:\d+: warning: skipped: MDX /m);
-    expect(all.stderr).toMatch(/^docs\/large\.md:1:1: warning: skipped: /m);
-    expect(all.stderr).toMatch(/^docs\/latin\.md:1:1: warning: skipped: .*UTF-8/m);
+    expect(all.stderr).toMatch(/^1 file is passed over because of the size: /m);
+    expect(all.stderr).toMatch(/^1 file is passed over because of the encoding: /m);
     expect(all.stderr).toMatch(/^docs\/open\.md:1:1: warning: skipped: /m);
     for (const name of ['docs/broken.mdx', 'docs/latin.md', 'docs/open.md']) {
       expect((await runInProcess(folder, ['find', name, ...offline])).code).toBe(2);

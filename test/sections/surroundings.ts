@@ -15,6 +15,16 @@ import { unified } from 'unified';
 const start = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+start\b[\s\S]*?(?:-->|\*/\s*\})`;
 const end = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+end\s*(?:-->|\*/\s*\})`;
 
+const definition = /\[\/\/\]:\s*#\s+(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^)\\]|\\.)*)\))/g;
+
+/** Neither parser keeps definitions in its output, so those that are markers become comments. */
+function withComments(text: string): string {
+  return text.replace(definition, (written, ...titles: readonly (string | undefined)[]) => {
+    const title = titles.slice(0, 3).find((each) => each !== undefined) ?? '';
+    return /^\s*status-snippets\s/.test(title) ? `<!-- ${title} -->` : written;
+  });
+}
+
 /** A text without what is between two markers. */
 function textAround(text: string): string {
   return text.replace(new RegExp(`(${start})[\\s\\S]*?(?=${end})`, 'g'), '$1');
@@ -28,7 +38,7 @@ const htmlExtensions = [gfmHtml(), frontmatterHtml(['yaml', 'toml'])];
  * sometimes drops one after a reference definition.
  */
 export function renderedAround(text: string): string {
-  const rendered = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
+  const rendered = micromark(withComments(text), { allowDangerousHtml: true, extensions, htmlExtensions });
   return textAround(rendered).replace(/[\r\n]/g, '');
 }
 
@@ -36,7 +46,7 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatte
 
 /** The tree of remark as text, without what is between two markers. HTML is printed as it is written. */
 export function treeAround(text: string): string {
-  return textAround(print(processor.parse(text)))
+  return textAround(print(processor.parse(withComments(text))))
     .replace(/\r\n?/g, '\n')
     .replace(/\n+/g, '\n');
 }
@@ -103,18 +113,19 @@ const cut = '\u{F0000}';
 
 /** Whether a text and the filled text differ only in what the filled text has between two markers. */
 export function differsOnlyBetweenMarkers(text: string, filled: string, contentPattern = '[\\s\\S]*?'): boolean {
+  const [before, after] = [withComments(text), withComments(filled)];
   const section = new RegExp(`(${start})${contentPattern}(?=${end})`, 'g');
-  const [first = '', ...parts] = filled.replace(section, `$1${cut}`).split(cut);
+  const [first = '', ...parts] = after.replace(section, `$1${cut}`).split(cut);
   const last = parts.pop();
-  if (last === undefined) return text === filled;
-  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  if (last === undefined) return before === after;
+  if (!before.startsWith(first) || !before.endsWith(last)) return false;
   let at = first.length;
   for (const part of parts) {
-    const found = text.indexOf(part, at);
+    const found = before.indexOf(part, at);
     if (found < 0) return false;
     at = found + part.length;
   }
-  return at <= text.length - last.length;
+  return at <= before.length - last.length;
 }
 
 /** Whether a text and the filled text differ only in the snippets that the filled text has between two markers. */

@@ -70,7 +70,7 @@ describe('the log and the totals', () => {
     );
     expect(summary).toMatch(/acme\/broken[\s\S]*acme\/due-3[\s\S]*acme\/due-1/);
     expect(summary).not.toContain('acme/right');
-    expect(summary).toContain('<td>failed</td><td>README.md:3:1: ');
+    expect(summary).toContain('<td>failed</td><td>README.md:5:1: ');
     // The listing, two queries for several repositories, and two calls for each commit: none for what is left.
     expect(stage.github.calls).toHaveLength(7);
     const named = await actOn(stage, { repositories: 'acme/*\nacme/archived', mode: 'check' });
