@@ -94,7 +94,7 @@ function refuseOverlapping(embeds: readonly Embed[]): Embed[] {
 function detailsOf(attributes: Attributes): Detail[] {
   return [...attributes].map(([name, value]) => {
     const query = name === 'src' ? /\?.*/s.exec(value)?.[0] : undefined;
-    if (query !== undefined) return { words: `the query ${quote(query)}`, forms: [query] };
+    if (query !== undefined) return { words: 'the query', forms: [query] };
     if (name === 'alt') return { words: `the alternative text ${quote(value)}`, forms: [`[${value}]`, `"${value}"`] };
     if (name === 'title') return { words: `the title ${quote(value)}`, forms: [`"${value}"`] };
     return { words: `the attribute ${quote(name)}`, forms: [` ${name}`] };

@@ -70,9 +70,15 @@ export function secretsInHeader(value: string, name = ''): string[] {
   return [...secrets].filter((secret) => secret !== '');
 }
 
-/** Removes the secrets in header values, also percent-encoded. */
+/** The query of an address, which can hold a token. */
+const query = /\?[^\s"'<>()[\]?=]*=[^\s"'<>()[\]]*/g;
+
+/** Removes the secrets in header values, also percent-encoded, and the queries of addresses. */
 export function createRedactor(headers: readonly Header[]): Redactor {
   const secrets = headers.flatMap(([name, value]) => secretsInHeader(value, name));
   const mask = createMask(secrets.flatMap((secret) => [toSingleLine(secret), encodeURIComponent(secret)]));
-  return (text, maxLength = 200) => cut(mask(toSingleLine(text)), maxLength);
+  return (text, maxLength = 200) => {
+    const shown = mask(toSingleLine(text)).replace(query, '?…');
+    return cut(shown, maxLength);
+  };
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
 import { drip, hangBeforeHeaders, hugeHeader, redirect, reply, talkNonsense } from '../support/endpoint-behaviors.ts';
@@ -401,4 +401,23 @@ describe('a renamed page', () => {
     await run(folder, '--max-age', '0');
     expect((await run(folder)).sources).toEqual(['offline']);
   });
+});
+
+test('the query of an address is not printed, written or cached', async () => {
+  const secret = 'auth_token=SECRET123456';
+  const snippets = acmeAt(own);
+  const withQuery = JSON.stringify(snippets).replaceAll('/badge/acme.svg', `/badge/acme.svg?${secret}`);
+  const words = { error: `the plan of https://x.example/?${secret} lacks it` };
+  await using folder = await folderWith({ 'README.md': section() });
+  for (const behavior of [reply(403, words), reply(200, withQuery), reply(404, words)]) {
+    service.endpoint = behavior;
+    service.pages.set(acme, redirect(`https://login.example.com/?${secret}`));
+    const { stdout, stderr } = await run(folder, '--max-age', '0', '--verbose');
+    expect(stdout + stderr).not.toContain('SECRET');
+  }
+  const cached = await readdir(folder.at('.cache', 'status-snippets'));
+  const paths = cached.map((name) => folder.at('.cache', 'status-snippets', name));
+  const texts = [folder.at('README.md'), ...paths].map((path) => readFile(path, 'utf8'));
+  expect((await Promise.all(texts)).join()).not.toContain('SECRET');
+  expect(cached.length).toBeGreaterThan(1);
 });

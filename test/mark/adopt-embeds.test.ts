@@ -423,11 +423,7 @@ describe('what people wrote', () => {
       `x <a href="https://status.acme.com" target="_blank" onclick="x()"><img alt="Status" src="${baseUrl}/badge/acme.svg" /></a>\n`,
       /"target" and .* "onclick" are/,
     ],
-    [
-      'of an image with a query over two lines',
-      `<p><img src="${baseUrl}/badge/acme.svg?a\n=b"></p>\n`,
-      /the query "\?a.*=b"/,
-    ],
+    ['of an image with a query over two lines', `<p><img src="${baseUrl}/badge/acme.svg?a\n=b"></p>\n`, /the query/],
     ['of a link in Markdown', `x ${B.replace('status.acme.com', 'status.acme.com "Up?"')}\n`, /the title "Up\?" is/],
     [
       'of a script',
