@@ -38,7 +38,7 @@ const attacks = [
  */
 const adversarialReadme = attacks
   .map((attack) => (/^[`~]+/.test(attack) ? `${attack}\n${attack.replace('diff', '')}` : attack))
-  .map((attack) => `${readme('acme', attack).replace('More.', attack)}\n`)
+  .map((attack) => `${readme().replace('More.', attack)}\n`)
   .join('');
 
 /** Up to the first line that a reader of Markdown takes for the end of the fence. */

@@ -61,7 +61,7 @@ test('the configuration file of a repository applies to it alone, and an invalid
   expect(messageOf('greedy')).toContain('status-snippets.json: baseUrl ');
   expect(await added.text('main', 'docs/a.md')).toContain('https://acme.statuspage.me');
   // The listing, one tree, two queries for several repositories; then two reads, a listing and three commits.
-  expect(organization.newCallCounts().github).toBeLessThanOrEqual(13);
+  expect(organization.newCallCounts().github).toBeLessThanOrEqual(14);
 });
 
 test('a glob without a match for one owner fails under its own text, and the other owner is refreshed', async () => {
