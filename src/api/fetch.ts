@@ -3,11 +3,19 @@ import type { Service } from '../service/connection.ts';
 import { serviceError } from '../service/service-error.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { isSameSlug, pageAt } from '../snippets/service-names.ts';
-import { isObject, parseSnippets, type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
+import {
+  badgeAt,
+  escapeUrls,
+  isObject,
+  parseSnippets,
+  type SnippetSet,
+  safeStrings,
+  snippetFields,
+} from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { invalidInput, isError, parseAs } from '../text/errors.ts';
 import { describeJson } from '../text/json.ts';
-import { quote } from '../text/quote.ts';
+import { quote, shorten } from '../text/quote.ts';
 import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
 import { createService, type LibrarySettings, readOptions } from './settings.ts';
 
@@ -98,6 +106,16 @@ function parseFetchedPages(value: unknown): FetchedPages {
   return Object.fromEntries(pages);
 }
 
+/** @throws {StatusSnippetsError} if the page was fetched from another service than that of the plugin */
+function refuseOtherService(slug: string, { snippets }: FetchedPages[string], baseUrl: string): void {
+  const [, image = ''] = /<img\b[^>]*\ssrc="([^"?]*)/.exec(snippets.badge_html) ?? [];
+  const fetchedFrom = badgeAt(image)?.baseUrl;
+  const isSame = image === escapeUrls({ slug, baseUrl }, '').imageInHtml;
+  if (isSame || fetchedFrom === undefined) return;
+  const problem = `has page ${quote(slug)} of ${shorten(fetchedFrom)}, but the plugin has the baseUrl ${baseUrl}`;
+  throw invalidInput('option pages', { problem, fix: 'give fetchPages and the plugin the same baseUrl' });
+}
+
 /**
  * Takes pages from what `fetchPages` returned, validates them, and asks about other pages only.
  * @param pages what the option contains, of any type
@@ -108,6 +126,7 @@ export function createPrefetchedService(
   service: Service,
 ): Service {
   const known = parseFetchedPages(pages);
+  for (const [slug, page] of Object.entries(known)) refuseOtherService(slug, page, baseUrl);
   const pageOf = (slug: string) => (Object.hasOwn(known, slug) ? known[slug] : undefined);
   return {
     ...service,

@@ -59,6 +59,19 @@ test.each([
   expect(file.messages).toMatchObject([{ ruleId: 'unsafe-answer', line: 1, column: 1 }]);
 });
 
+test('the plugin refuses pages that were fetched from another service than its own', async () => {
+  const { baseUrl: own, ...options } = optionsWith();
+  const use = (baseUrl?: string) => () =>
+    remark()
+      .use(remarkStatusSnippets, { ...options, baseUrl })
+      .freeze();
+  expect(use(own)).not.toThrow();
+  const message =
+    `option pages has page "acme" of ${own}, but the plugin has the baseUrl https://statuspage.me: ` +
+    'give fetchPages and the plugin the same baseUrl';
+  expect(use()).toThrow(message);
+});
+
 test.each([
   ['is a promise: write await fetchPages', Promise.resolve({})],
   ['is a function: write await fetchPages', () => ({})],
