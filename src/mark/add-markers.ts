@@ -85,10 +85,10 @@ function movedEmbeds(groups: Iterable<WrapGroup>): ReadonlySet<Embed> {
 }
 
 function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: boolean) {
-  const { slug, address, show, start, end } = embed;
+  const { slug, address, show, settings, start, end } = embed;
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
-    snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets)).join(' ');
+    snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, settings)).join(' ');
   // The refresh reads the address of the page in the section, so it must be there: without definitions, at `https`.
   const isKept = !hasReference && (address === null || parseAddress(address) !== null);
   const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');

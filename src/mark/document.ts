@@ -189,6 +189,12 @@ function toAttributes(values: Readonly<Record<string, string | null | undefined>
   return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])));
 }
 
+/** The text of a string or number in JavaScript. */
+function literalIn(code: string): string | undefined {
+  const [, , text, number] = /^\s*(?:(['"`])(.*)\1|(\d+))\s*$/s.exec(code) ?? [];
+  return text ?? number;
+}
+
 /**
  * Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. Components for links take `to` for `href`. A target that
  * is computed is left out, because it may be the page.
@@ -197,7 +203,7 @@ function jsxAttributes({ attributes }: Extract<Nodes, { attributes: unknown }>):
   return new Map(
     attributes.flatMap((attribute): [string, string][] => {
       const { value } = attribute;
-      const literal = typeof value === 'object' ? /^\s*(['"`])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2] : value;
+      const literal = typeof value === 'object' ? literalIn(value?.value ?? '') : value;
       if (attribute.type !== 'mdxJsxAttribute') return [[`{${value}}`, '']];
       const name = attribute.name === 'to' ? 'href' : attribute.name;
       return name === 'href' && literal === undefined ? [] : [[name, literal ?? '']];

@@ -6,7 +6,7 @@ import { formatMarker, type SnippetName } from '../sections/marker.ts';
 import { definitionMarkers } from '../sections/marker-syntax.ts';
 import { withoutScheme } from '../snippets/inputs.ts';
 import { pageHosts } from '../snippets/service-names.ts';
-import { badgeFolder, scriptFolder } from '../snippets/snippet-set.ts';
+import { badgeFolder, type SnippetSettings, scriptFolder } from '../snippets/snippet-set.ts';
 import { patternCharacters } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 
@@ -18,7 +18,9 @@ export interface Embed extends Range {
   readonly address: string | null;
   /** What a section that replaces the embed shows. */
   readonly show: readonly SnippetName[];
-  /** What a person may have added to it. */
+  /** What its section keeps by attributes of the marker. */
+  readonly settings: SnippetSettings;
+  /** What else a person may have added to it. */
   readonly details: readonly Detail[];
   /** Why it cannot become a section, as the rest of a sentence; null if only its surroundings can prevent that. */
   readonly obstacle: string | null;
@@ -63,7 +65,7 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
 }
 
 /** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */
-export type MarkerAttributes = Pick<Settings, 'show'> & { readonly slug: string };
+export type MarkerAttributes = Pick<Settings, 'show'> & SnippetSettings & { readonly slug: string };
 
 export interface Markers {
   readonly start: string;

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import { notesAboutPlans } from '../refresh/pages.ts';
+import { notesAboutPlans, type Page } from '../refresh/pages.ts';
 import type { ParsedFile, RefreshSettings, Run, Sources } from '../refresh/parse-file.ts';
 import { configureFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
@@ -7,7 +7,7 @@ import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.
 import { mentionsMarkers } from '../sections/marker.ts';
 import { defaultShow, parseSections, type Section } from '../sections/parse-sections.ts';
 import { normalizeUrl } from '../snippets/inputs.ts';
-import { safeStrings } from '../snippets/snippet-set.ts';
+import { formatSnippet, type SnippetSettings, safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
 import { applyEdits, createOffsetMap, indexOfRangeAround, type Position } from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
@@ -155,10 +155,12 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   // The default of `show` need not be written. It is known only with a tree, if the option `show` does not replace it, and if no
   // heading in HTML may change it. Otherwise `tree` is null.
   const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
+  const pages = new Map(candidate.embeds.map(({ slug, page }) => [slug, page]));
   const markersOf = (embed: Embed) => {
     const isDefault = tree !== null && embed.show.join(' ') === defaultShow(isInHeading(tree, embed)).join(' ');
     const show = first?.show ?? (isDefault ? null : embed.show);
-    return writeMarkers(file.format, { slug: embed.slug, show }, markers);
+    const settings = settingsToWrite(embed, pages.get(embed.slug));
+    return writeMarkers(file.format, { slug: embed.slug, show, ...settings }, markers);
   };
   // If a badge and its text link were refused together, or one of them was, each is tried alone.
   const isRefused = (embed: Embed) => [embed, ...(embed.parts ?? [])].some((each) => refused.has(each));
@@ -185,6 +187,16 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   const configured = configureFile(file, { ...parsed, sections }, settings, positionOf);
   const after = { ...withCustomDomain(configured, first), marked };
   return { candidate, after, added, moved, leftAlone: new Map([...refused, ...leftAlone]) };
+}
+
+/** Those without which the snippets of the page would differ from the embed. */
+function settingsToWrite({ show, settings }: Embed, page: Page | undefined): SnippetSettings {
+  if (page === undefined) return settings;
+  const written = (given: SnippetSettings) => show.map((name) => formatSnippet(name, 'html', page.snippets, given));
+  const needed = Object.entries(settings).filter(
+    ([name, value]) => written({ [name]: value }).join() !== written({}).join(),
+  );
+  return Object.fromEntries(needed);
 }
 
 /** For messages: maps an offset of the marked text to its place in the file, where a new section is where its embed is. */
@@ -327,6 +339,6 @@ function noteAdopted(embed: FoundEmbed, hasMoved: boolean): Finding[] {
   if (lost.length === 0) return [note];
   const words = lost.map((detail) => detail.words);
   const list = words.length === 1 ? `${words[0]} is` : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;
-  const message = `${name}: ${list} not kept, because the page's own badge differs`;
+  const message = `${name}: ${list} not kept, because the page's own ${embed.kind} differs`;
   return [note, { ...place, level: 'warning', code: 'details-lost', message }];
 }

@@ -1,7 +1,8 @@
 import { sectionAround } from '../sections/parse-sections.ts';
+import { fixOfSetting, isSettingName } from '../sections/setting-attributes.ts';
 import { normalizeUrl, parseAddress, parseSlug, withoutScheme } from '../snippets/inputs.ts';
 import { type HostedPage, isReusedHost, isSameSlug, pageAt, pageHosts } from '../snippets/service-names.ts';
-import { badgeAt, baseUrlOfWidget, generateSnippetSet, linkPhrase, type PageId } from '../snippets/snippet-set.ts';
+import { badgeAt, baseUrlOfWidget, linkPhrase, type PageId, type SnippetSettings } from '../snippets/snippet-set.ts';
 import { attempt } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
@@ -56,8 +57,10 @@ export function recognizeEmbeds(document: Document, query: EmbedQuery): Embed[] 
       const slug = page && slugOnService(page, query);
       if (slug === null) continue;
       const obstacle = isInPicture ? 'is one of several images of a <picture>' : layoutObstacle(attributes);
+      const settings = settingsOf(attributes);
       const details = detailsOf(attributes);
-      const badge: Embed = { kind: 'badge', slug, address: null, show: ['badge'], details, obstacle, start, end };
+      const image = { kind: 'badge', slug, address: null, show: ['badge'], settings, details } as const;
+      const badge: Embed = { ...image, obstacle, start, end };
       if (link) link.badges.push(badge);
       else embeds.push([badge]);
     } else if (item.kind === 'text') {
@@ -91,8 +94,19 @@ function refuseOverlapping(embeds: readonly Embed[]): Embed[] {
   });
 }
 
+/** The attributes that a marker can have, too. */
+function settingsOf(attributes: Attributes): SnippetSettings {
+  const settings = [...attributes].flatMap(([name, written]) => {
+    const value = /^(?:width|height)$/.test(name) ? written.replace(/px$/, '') : written.replace(/\s+/g, ' ').trim();
+    return isSettingName(name) && value !== '' && fixOfSetting(name, value) === null ? [[name, value]] : [];
+  });
+  return Object.fromEntries(settings);
+}
+
 function detailsOf(attributes: Attributes): Detail[] {
-  return [...attributes].map(([name, value]) => {
+  const settings = settingsOf(attributes);
+  const others = [...attributes].filter(([name]) => !(name in settings));
+  return others.map(([name, value]) => {
     const query = name === 'src' ? /\?.*/s.exec(value)?.[0] : undefined;
     if (query !== undefined) return { words: 'the query', forms: [query] };
     if (name === 'alt') return { words: `the alternative text ${quote(value)}`, forms: [`[${value}]`, `"${value}"`] };
@@ -147,7 +161,8 @@ function targetObstacle(slug: string, target: string, query: EmbedQuery): string
 const layoutAttributes = ['align', 'class', 'className', 'id', 'style'];
 
 function layoutObstacle(attributes: Attributes): string | null {
-  const own = layoutAttributes.filter((name) => attributes.has(name));
+  const sizes = ['width', 'height'].filter((name) => attributes.has(name) && !(name in settingsOf(attributes)));
+  const own = [...layoutAttributes.filter((name) => attributes.has(name)), ...sizes];
   const list = own.map((name) => `${name}=${quote(attributes.get(name) ?? '')}`).join(' ');
   return list === '' ? null : `has a layout of its own (${list}), which a section would change`;
 }
@@ -166,7 +181,8 @@ function textLink(document: Document, link: OpenLink, endTag: Range, query: Embe
   const start = startTag.start - (isSnippet ? phrase[0].length : 0);
   const obstacle = isSnippet ? null : 'is not written as the service writes it, and a section would replace it';
   const details = detailsOf(attributes);
-  return [{ kind: 'link', slug, address: target, show: ['link'], details, obstacle, start, end: endTag.end }];
+  const found = { kind: 'link', slug, address: target, show: ['link'], settings: {}, details } as const;
+  return [{ ...found, obstacle, start, end: endTag.end }];
 }
 
 /** The rest of a snippet is searched in this many characters before or after an embed. */
@@ -184,21 +200,21 @@ function toWidget(document: Document, script: Script): Embed {
   const show = attributes.has('data-show-incidents') ? 'widget' : 'script';
   const whole = { start: startTag.start, end: endTag.end };
   const range = show === 'widget' ? widenToDiv(whole, document.parsed.text) : whole;
-  const obstacle = widgetObstacle(document, script, show);
-  return { kind: 'widget', slug, address: null, show: [show], details: detailsOf(attributes), obstacle, ...range };
+  const obstacle = widgetObstacle(document, script);
+  const settings = settingsOf(attributes);
+  const found = { kind: 'widget', slug, address: null, show: [show], settings, obstacle } as const;
+  return { ...found, details: detailsOf(attributes), ...range };
 }
 
-function widgetObstacle(document: Document, script: Script, show: 'widget' | 'script'): string | null {
-  const { slug, attributes, startTag, endTag } = script;
+function widgetObstacle(document: Document, { attributes, startTag, endTag }: Script): string | null {
   if (!isBlank(document, { start: startTag.end, end: endTag.start }))
     return 'has content of its own, which a section would replace';
-  const { widget_html, widget_script } = generateSnippetSet({ slug, baseUrl: '' }, '');
-  const snippet = show === 'widget' ? widget_html : widget_script;
-  const settings = [...attributes].flatMap(([name, value]) => {
-    return name.startsWith('data-') && !snippet.includes(` ${name}="${value}"`) ? [`${name}=${quote(value)}`] : [];
-  });
-  const list = settings.join(' ');
-  return list === '' ? null : `has settings of its own (${list}), which a section would replace`;
+  const settings = settingsOf(attributes);
+  const unknown = [...attributes].filter(
+    ([name]) => name.startsWith('data-') && name !== 'data-slug' && !(name in settings),
+  );
+  const list = unknown.map(([name, value]) => `${name}=${quote(value)}`).join(' ');
+  return list === '' ? null : `has settings that a section does not know (${list})`;
 }
 
 /** Extends the range of a script to the `div` around it if that contains nothing else. */

@@ -1,7 +1,7 @@
-import { blankFrontMatter, type Format } from '../sections/format.ts';
+import { blankFrontMatter } from '../sections/format.ts';
 import { formats, parse } from '../sections/formats.ts';
 import { formatMarker, rawStartMarker } from '../sections/marker.ts';
-import type { Section } from '../sections/parse-sections.ts';
+import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
@@ -12,6 +12,7 @@ import { indexOfRangeAround } from '../text/range.ts';
 import { fetchOrGeneratePages, notesAboutPlans, type Page, type Pages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFiles, type Run, type Sources } from './parse-file.ts';
 import { type Failure, failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
+import { settingsNotGiven, warnAboutSettings, widgetReplacements } from './widget-settings.ts';
 
 /**
  * Finds the sections of files, gets each page once, and computes the new text of each file. If any file has a problem,
@@ -125,14 +126,19 @@ async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
   const refused = new Map<Section, Failure>();
   for (const configured of file.sections) {
     const page = pages.pageOf(configured);
-    const content = isError(page) ? page : selectContent(configured, parsed.format, page, baseUrl);
+    const content = isError(page) ? page : selectContent(configured, parsed, page, baseUrl);
     if ('snippets' in content) contents.push(content);
     else refused.set(configured.section, content);
   }
   if (refused.size > 0) return refused;
 
-  const wanted = contents.map(({ configured, snippets }) => (pages.isLeftAsItIs(configured) ? null : snippets));
-  const rewritten = await rewriteSections(parsed, wanted);
+  const isUndecided = ({ configured }: SectionContent) => pages.isLeftAsItIs(configured);
+  const isLeft = (content: SectionContent) => isUndecided(content) || content.notGiven.length > 0;
+  const rewritten = await rewriteSections(
+    parsed,
+    contents.map((content) => (isLeft(content) ? null : content.snippets)),
+    contents.map((content) => (isUndecided(content) ? [] : content.replacements)),
+  );
   if ('problems' in rewritten) {
     for (const { section } of file.sections) {
       const problem = rewritten.problems.find(({ offset }) => offset === section.start.start);
@@ -157,9 +163,10 @@ async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
     report: { path, outcome: changed.length > 0 ? 'changed' : 'unchanged', sections: reports } as const,
     change: changed.length > 0 ? change : null,
     pages: contents.map(({ page }) => page),
-    warnings: contents.flatMap(({ configured }) => {
+    warnings: contents.flatMap(({ configured, notGiven }) => {
       const { position } = configured.section;
-      return pages.findingsOf(configured).map((finding) => ({ ...finding, path, ...position }));
+      const findings = [...pages.findingsOf(configured), ...warnAboutSettings(notGiven)];
+      return findings.map((finding) => ({ ...finding, path, ...position }));
     }),
   };
 }
@@ -167,17 +174,28 @@ async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
 type SectionContent = Exclude<ReturnType<typeof selectContent>, StatusSnippetsError>;
 
 /** The snippets are in the format and context of the section. */
-function selectContent(configured: ParsedFile['sections'][number], format: Format, page: Page, baseUrl: string) {
-  const { section, slug, shown } = configured;
+function selectContent(
+  configured: ParsedFile['sections'][number],
+  { text, format }: ParsedSections,
+  page: Page,
+  baseUrl: string,
+) {
+  const { section, slug, shown, oldAddress } = configured;
   const address = safeStrings(page.snippets).status_page_url;
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
   const snippets: string[] = [];
   for (const name of shown) {
-    const snippet = formatSnippet(name, syntax, page.snippets);
+    const snippet = formatSnippet(name, syntax, page.snippets, section.attributes);
     if (typeof snippet !== 'string') return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
     snippets.push(snippet);
   }
-  return { configured, page, address, snippets: snippets.map(formats[format].adapt) };
+  const content = text.slice(section.content.start, section.content.end);
+  const notGiven = settingsNotGiven(content, section.attributes, snippets);
+  const replacements = [
+    ...(oldAddress === null ? [] : [{ from: oldAddress, to: address }]),
+    ...(notGiven.length === 0 ? [] : widgetReplacements(content, snippets)),
+  ];
+  return { configured, page, address, snippets: snippets.map(formats[format].adapt), notGiven, replacements };
 }
 
 /** A new section counts as changed, so that the run commits it. The address of its embed is reported only if it differs. */

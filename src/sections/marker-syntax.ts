@@ -9,19 +9,20 @@ export interface MarkerSyntax {
 }
 
 const inDoubleQuotes = (value: string) => `"${value}"`;
+const inQuotes = (value: string) => (value.includes('"') ? `'${value}'` : inDoubleQuotes(value));
 
 export const htmlComments: MarkerSyntax = {
   open: '<!--',
   close: '-->',
   write: (words) => `<!-- ${words} -->`,
-  quote: inDoubleQuotes,
+  quote: inQuotes,
 };
 
 export const mdxComments: MarkerSyntax = {
   open: '{/*',
   close: '*/}',
   write: (words) => `{/* ${words} */}`,
-  quote: inDoubleQuotes,
+  quote: inQuotes,
 };
 
 /** In Markdown, a definition that nothing refers to is a comment, and its title is the text of the comment. */

@@ -5,6 +5,7 @@ import type { Range } from '../text/range.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { Comment, SectionProblem } from './comment.ts';
 import type { MarkerSyntax } from './marker-syntax.ts';
+import { fixOfSetting, type SettingName, settingNames } from './setting-attributes.ts';
 
 export const markerWord = 'status[-_ ]?snipp?et';
 const mentionPattern = new RegExp(markerWord, 'i');
@@ -160,17 +161,20 @@ export type SnippetName = (typeof snippetNames)[number];
 export const rawStartMarker = /(?:<!--|\{\s*\/\*|\[\/\/\]:[ \t]*#[ \t]*["'(])\s*status-snippets\s+start(?!-?\w)/;
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
-export interface SectionAttributes {
+export interface SectionAttributes extends Settings {
   readonly slug?: string;
   readonly customDomain?: string;
   readonly show?: readonly SnippetName[];
 }
+
+type Settings = { readonly [Name in SettingName]?: string };
 
 /** `base-url` is not among them, because a file must not decide which host is connected to. */
 const attributeKeys: ReadonlyMap<string, keyof SectionAttributes> = new Map([
   ['slug', 'slug'],
   ['custom-domain', 'customDomain'],
   ['show', 'show'],
+  ...settingNames.map((name) => [name, name] as const),
 ]);
 
 const attributePattern = /\s*(?:([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*)/gy;
@@ -198,7 +202,11 @@ function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'probl
       refuse('invalid-attribute', `unknown attribute ${quote(name)}; ${fix}`);
     } else if (key in values) refuse('invalid-attribute', `the attribute "${name}" appears twice; keep one`);
     else if (!value) refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
-    else values[key] = value;
+    else {
+      const fix = fixOfSetting(key, value);
+      if (fix === null) values[key] = value;
+      else refuse('invalid-attribute', `the attribute "${name}" is ${quote(value)}; write ${fix}`);
+    }
   }
   const { show, ...others } = values;
   if (show === undefined) return { attributes: others, problems };

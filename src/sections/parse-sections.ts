@@ -149,7 +149,7 @@ export function sectionAround(sections: readonly Section[], offset: number): Sec
   return sections.find(({ start, end }) => start.start <= offset && offset < end.end);
 }
 
-/** Why a script is not possible in a place. On lines of its own and in HTML, a section can show each snippet. */
+/** Why a script, or between definitions the size of a badge, is not possible in a place. On lines of its own and in HTML, a section can show each snippet. */
 const misplacementReasons = {
   definitions:
     'is HTML, and definitions as markers are for viewers that show HTML as text; write comments as markers (<!-- … -->)',
@@ -180,7 +180,9 @@ export function findMisplacedSnippets(parsed: ParsedSections, fallback: readonly
   return parsed.sections.flatMap((section): SectionProblem[] => {
     const place = misplacementIn(section);
     if (place === null) return [];
-    const misplaced = snippetsShownIn(section, fallback).find((name) => name === 'widget' || name === 'script');
+    const scripts = snippetsShownIn(section, fallback).filter((name) => name === 'widget' || name === 'script');
+    const sizes = (['width', 'height'] as const).filter((name) => section.attributes[name] !== undefined);
+    const [misplaced] = place === 'definitions' ? [...scripts, ...sizes] : scripts;
     if (misplaced === undefined) return [];
     const message = `"${misplaced}" ${misplacementReasons[place]}`;
     return [{ offset: section.start.start, code: 'does-not-fit', message }];

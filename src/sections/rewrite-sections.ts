@@ -1,3 +1,4 @@
+import { patternCharacters } from '../text/quote.ts';
 import type { Range, TextEdit } from '../text/range.ts';
 import { applyEdits, createOffsetMap, indexOfLastStarting, lineEndingOf } from '../text/range.ts';
 import { type TimeBudget, toParseProblem } from '../text/time-limit.ts';
@@ -8,18 +9,29 @@ import type { Format } from './format.ts';
 import { formats, parse } from './formats.ts';
 import { findSections, type ParsedSections } from './parse-sections.ts';
 
+/** A text in a section, in any letter case, and what replaces it. */
+export interface Replacement {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
  * Only the text between markers changes. The new text is parsed again, and is rejected if its sections are not the ones
  * that were written, or if the text around them is parsed differently.
- * @param snippets for each section of `parsed`, in order; null leaves it as it is
+ * @param snippets for each section of `parsed`, in order; null leaves it as it is, but for the replacements
+ * @param replacements for each section: if these make it read like the snippets, nothing else changes in it
  * @returns the new text and its sections, and for each whether its content changed; or problems
  */
-export async function rewriteSections(parsed: ParsedSections, snippets: readonly (readonly string[] | null)[]) {
+export async function rewriteSections(
+  parsed: ParsedSections,
+  snippets: readonly (readonly string[] | null)[],
+  replacements: readonly (readonly Replacement[])[] = [],
+) {
   const { text, format, sections, timeBudget } = parsed;
   /** Where a problem is reported whose own place is in the new text. */
   const offset = sections[0]?.start.start ?? 0;
   try {
-    const edits = await renderContents(parsed, snippets);
+    const edits = await renderContents(parsed, snippets, replacements);
     const changed = edits.map((edit) => edit.text !== text.slice(edit.start, edit.end));
     if (!changed.includes(true)) return { text, changed, sections };
 
@@ -45,24 +57,36 @@ export async function rewriteSections(parsed: ParsedSections, snippets: readonly
 async function renderContents(
   { text, format, sections, timeBudget }: ParsedSections,
   snippets: readonly (readonly string[] | null)[],
+  replacements: readonly (readonly Replacement[])[],
 ): Promise<TextEdit[]> {
   const lineEnding = lineEndingOf(text, sections);
   const { separator, toHtml } = formats[format];
   const edits: TextEdit[] = [];
   for (const [index, { layout, content }] of sections.entries()) {
     const current = text.slice(content.start, content.end);
+    const replaced = replaceIn(current, replacements[index] ?? []);
     const shown = snippets[index];
-    const rendered = shown ? renderContent(layout, shown, lineEnding, separator) : current;
+    const rendered = shown ? renderContent(layout, shown, lineEnding, separator) : replaced;
     const wanted = shown && layout.lines === null ? keepBlanks(current, rendered) : rendered;
-    let isKept = current === wanted;
-    if (!isKept && current.trim() !== '' && current.length <= maxComparedLength) {
+    const isCompared = current.trim() !== '' && current.length <= maxComparedLength;
+    let written = wanted;
+    if (![current, replaced].includes(wanted) && isCompared) {
       // The parsers for the comparison are loaded only when they are needed.
       const { hasSameRendering } = await import('./same-rendering.ts');
-      isKept = timeBudget.run(content, () => hasSameRendering(current, wanted, layout, toHtml));
+      const readsTheSame = (text: string) => hasSameRendering(text, wanted, layout, toHtml);
+      const candidates = [...new Set([current, replaced])];
+      written = timeBudget.run(content, () => candidates.find(readsTheSame)) ?? wanted;
     }
-    edits.push({ ...content, text: isKept ? current : wanted });
+    edits.push({ ...content, text: written });
   }
   return edits;
+}
+
+function replaceIn(text: string, replacements: readonly Replacement[]): string {
+  return replacements.reduce((replaced, { from, to }) => {
+    const pattern = new RegExp(from.replace(patternCharacters, '\\$&'), 'gi');
+    return replaced.replace(pattern, () => to);
+  }, text);
 }
 
 /** Blanks are inside the section: if a program wraps lines before it, the new line is HTML. */

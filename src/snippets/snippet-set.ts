@@ -100,11 +100,31 @@ export function escapeUrls(page: PageId, address: string) {
   };
 }
 
+/** What a marker sets of a badge or a widget, by the names of the attributes in HTML. */
+export interface SnippetSettings {
+  readonly alt?: string;
+  readonly width?: string;
+  readonly height?: string;
+  readonly 'data-theme'?: string;
+  readonly 'data-show-incidents'?: string;
+  readonly 'data-rtm'?: string;
+  readonly 'data-upd'?: string;
+}
+
+/** In the order in which the service writes them. */
+export const widgetDefaults = {
+  'data-theme': 'auto',
+  'data-show-incidents': '1',
+  'data-rtm': '60',
+  'data-upd': '7',
+} as const;
+
 /** Generates the six strings of a page without a request, from what the functions in `inputs.ts` return. */
 export function generateSnippetSet(page: PageId, address: string): SnippetSet {
   const { imageInMarkdown, imageInHtml, script, addressInText } = escapeUrls(page, address);
-  const attributes = `src="${script}" data-slug="${page.slug}" data-theme="auto"`;
-  const widgetSettings = 'data-show-incidents="1" data-rtm="60" data-upd="7"';
+  const [theme = '', ...others] = Object.entries(widgetDefaults).map(([name, value]) => `${name}="${value}"`);
+  const attributes = `src="${script}" data-slug="${page.slug}" ${theme}`;
+  const widgetSettings = others.join(' ');
   return {
     status_page_url: address,
     badge_markdown: `[![Status](${imageInMarkdown})](${address})`,
@@ -128,17 +148,48 @@ const fieldsOfSnippets = {
   script: { markdown: 'widget_script', html: 'widget_script' },
 } as const;
 
-/** If a string is unsafe that the snippet needs, returns that. */
+/**
+ * If a string is unsafe that the snippet needs, returns that.
+ * @param settings with a width or height, a badge is HTML in Markdown, too
+ */
 export function formatSnippet(
   name: keyof typeof fieldsOfSnippets,
   syntax: 'markdown' | 'html',
   snippets: ValidatedSnippets,
+  settings: SnippetSettings = {},
 ): string | UnsafeSnippet {
+  const { alt, width, height } = settings;
+  const hasSize = width !== undefined || height !== undefined;
   const address = snippets.status_page_url;
-  const field = fieldsOfSnippets[name][syntax];
+  const field = fieldsOfSnippets[name][hasSize && name === 'badge' ? 'html' : syntax];
   if (typeof address !== 'string') return address;
-  if (field !== null) return snippets[field];
-  return `<strong>Status:</strong> ${linkWords} <a href="${address}">${address}</a>`;
+  if (field === null) return `<strong>Status:</strong> ${linkWords} <a href="${address}">${address}</a>`;
+  const snippet = snippets[field];
+  if (typeof snippet !== 'string') return snippet;
+  if (field === 'badge_markdown') return alt === undefined ? snippet : withAlternativeText(snippet, alt);
+  if (field === 'badge_html') return withAttributes(snippet, 'img', { alt, width, height });
+  const ofWidget = Object.keys(widgetDefaults).map((key) => [key, settings[key as keyof typeof widgetDefaults]]);
+  return withAttributes(snippet, 'script', Object.fromEntries(ofWidget));
+}
+
+/** The words of the service have no brackets. */
+function withAlternativeText(badge: string, alt: string): string {
+  return badge.replace(/^\[!\[[^\]]*/, () => `[![${escapeText(alt)}`);
+}
+
+/** Replaces the values of attributes in a start tag, and adds those that it lacks. */
+function withAttributes(html: string, element: string, values: Readonly<Record<string, string | undefined>>): string {
+  const startTag = new RegExp(`<${element}\\b[^>]*?(?=\\s*/?>)`);
+  return html.replace(startTag, (tag) => {
+    let changed = tag;
+    for (const [name, value] of Object.entries(values)) {
+      if (value === undefined) continue;
+      const written = `${name}="${escapeAttribute(value)}"`;
+      const present = new RegExp(`(?<=\\s)${name}="[^"]*"`);
+      changed = present.test(changed) ? changed.replace(present, () => written) : `${changed} ${written}`;
+    }
+    return changed;
+  });
 }
 
 // The printers of Markdown and HTML are not used, because loading them takes longer than the rest of a run. What slugs, base
@@ -148,6 +199,12 @@ function escapeTarget(url: string): string {
   return url.replace(/[()]|&(?=[#A-Za-z])/g, '\\$&');
 }
 
-function escapeAttribute(url: string): string {
-  return url.replaceAll('&', '&#x26;').replaceAll("'", '&#x27;');
+/** Also for a table in Markdown, and in JSX. */
+function escapeAttribute(value: string): string {
+  return value.replace(/[&'"<>|]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`);
+}
+
+/** What has a meaning in Markdown or MDX, whatever is around it. A bar is escaped only in a table. */
+function escapeText(text: string): string {
+  return text.replace(/[\\`*_{}[\]<~]|&(?=[#A-Za-z])/g, '\\$&');
 }

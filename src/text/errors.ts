@@ -149,7 +149,7 @@ const warningCodes = [
   ...['plan-required', 'page-renamed', 'not-asked', 'two-addresses'],
   ...['custom-domain-unused', 'custom-domain-differs', 'custom-domain-shared'],
   // Sections and embeds
-  ...['no-scripts', 'not-shown', 'look-alike', 'copied-section'],
+  ...['no-scripts', 'widget-settings', 'not-shown', 'look-alike', 'copied-section'],
   ...['unmarked', 'adopted', 'left-alone', 'inserted', 'details-lost'],
   // Runs
   ...['skipped', 'option-not-used', 'other-readme', 'pull-request-unfinished', 'request-exists'],

@@ -75,17 +75,21 @@ describe('badges with references', () => {
     ['in words', `x [![Status][badge]][page]\n\n${definitions}`, `x⟦ ${B}⟧\n`],
     [
       'with a mixed link',
-      `${CI} [![badge][]](https://status.acme.com)\n\n${definitions}`,
+      `${CI} [![Status][badge]](https://status.acme.com)\n\n${definitions}`,
       `${CI}⟦ ${B}⟧\n\n[page]: https://status.acme.com\n`,
     ],
     [
       'alone, without a link',
-      `![badge]\n\n${definitions}\nText.\n`,
+      `![Status][badge]\n\n${definitions}\nText.\n`,
       `⟦\n\n${USUAL}\n\n⟧\n\n[page]: https://status.acme.com\n\nText.\n`,
     ],
-    ['with a definition directly above a word', `x ![badge]\n\n${badge}\nText\n`, `x⟦ ${USUAL}⟧\n\nText\n`],
+    ['with a definition directly above a word', `x ![Status][badge]\n\n${badge}\nText\n`, `x⟦ ${USUAL}⟧\n\nText\n`],
     ['with definitions in the middle', `x [![Status][badge]][page]\n\n${definitions}\nText.\n`, `x⟦ ${B}⟧\n\nText.\n`],
-    ['with a definition below a heading', `x ![badge]\r\n\r\n# A\r\n${badge}\r\n`, `x⟦ ${USUAL}⟧\r\n\r\n# A\r\n`],
+    [
+      'with a definition below a heading',
+      `x ![Status][badge]\r\n\r\n# A\r\n${badge}\r\n`,
+      `x⟦ ${USUAL}⟧\r\n\r\n# A\r\n`,
+    ],
     [
       'with a definition that is used elsewhere',
       `x [![Status][badge]][page]\n\nSee [the page][page].\n\n${definitions}`,
@@ -166,7 +170,15 @@ describe('embeds that stay as they are', () => {
     ],
     ['(align="right")', `<a href="${OWN}"><img ALIGN="right" src="${baseUrl}/badge/acme.svg"></a>\n`],
     ['(id="up")', `<a id="up" href="${OWN}"><img src="${baseUrl}/badge/acme.svg"></a>\n`],
-    ['it has settings of its own (data-theme="dark"), which a section would replace', `${S.replace('auto', 'dark')}\n`],
+    [
+      'it has settings that a section does not know (data-lang="de")',
+      `${S.replace(' data-theme', ' data-lang="de" data-theme')}\n`,
+    ],
+    ['it has settings that a section does not know (data-theme="blue")', `${S.replace('auto', 'blue')}\n`],
+    [
+      'it has a layout of its own (width="50%"), which',
+      `<a href="${OWN}"><img src="${baseUrl}/badge/acme.svg" width="50%"></a>\n`,
+    ],
     [
       'it has content of its own, which a section would replace',
       `${S.replace('></script>', '>\n  start();\n</script>')}\n`,
@@ -436,16 +448,67 @@ describe('what people wrote', () => {
     expect(lost).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
+  test.each<[what: string, before: string, after: string, format?: Format]>([
+    [
+      'an alternative text in Markdown',
+      `x ${B.replace('Status', 'Is [it] up?')}\n`,
+      `x${START_BADGE.replace(' -->', ' alt="Is [it] up?" -->')} ${B.replace('Status', 'Is [it] up?')}⟧\n`,
+    ],
+    [
+      'an alternative text with quotes',
+      `x ![Is it "up"?](${baseUrl}/badge/acme.svg)\n`,
+      `x${START_BADGE.replace(' -->', ` alt='Is it "up"?' -->`)} ${USUAL.replace('Status', 'Is it "up"?')}⟧\n`,
+    ],
+    [
+      'the size of an image in a line of Markdown',
+      `x ${H.replace(' />', ' width="90" height="20px" />')} y\n`,
+      `x${START_BADGE.replace(' -->', ' width="90" height="20" -->')} ${H.replace(' />', ' width="90" height="20" />')}⟧ y\n`,
+    ],
+    [
+      'the size of an image in HTML',
+      `<p>${H.replace(' />', ' height="20" />')}</p>\n`,
+      `<p>${START_BADGE.replace(' -->', ' height="20" -->')}${H.replace(' />', ' height="20" />')}⟧</p>\n`,
+      'html',
+    ],
+    [
+      'an alternative text and a size in MDX',
+      `<p>${H.replace('alt="Status"', 'alt={`Up or not?`}').replace(' />', ' width={90} />')}</p>\n`,
+      mark(`<p>⟦${H}⟧</p>\n`)
+        .replace('<!-- ', '{/* ')
+        .replace('show="badge" -->', 'show="badge" alt="Up or not?" width="90" */}')
+        .replace(END, '{/* status-snippets end */}')
+        .replace('alt="Status"', 'alt="Up or not?"')
+        .replace(' /></a>', ' width="90" /></a>'),
+      'mdx',
+    ],
+    [
+      'the settings of a script',
+      `x\n\n${S.replace('data-theme="auto"', 'data-theme="dark" data-rtm="45"')}\n`,
+      `x\n\n${START_SCRIPT.replace(' -->', ' data-theme="dark" data-rtm="45" -->')}${S.replace('data-theme="auto"', 'data-theme="dark" data-rtm="45"')}⟧\n`,
+    ],
+    [
+      'the settings of a widget that are not the usual ones',
+      `x\n\n${W.replace('data-upd="7"', 'data-upd="14"')}\n`,
+      `x\n\n${START_WIDGET.replace(' -->', ' data-upd="14" -->')}\n${W.replace('data-upd="7"', 'data-upd="14"')}\n⟧\n`,
+    ],
+  ])('adopt takes %s over into the marker', async (_, before, after, format = 'md') => {
+    expect(await fill(before, format)).toBe(mark(after));
+    const { findings } = await adoptText(before, format);
+    expect(findings.filter(({ code }) => code === 'details-lost')).toEqual([]);
+  });
+
+  test('adopt does not write an alternative text that is the own one of the page', async () => {
+    const snippets = mapFields((field) => acmeAt(OWN)[field].replace(/(?<=\[|alt=")Status/, 'Acme'));
+    const ask = fetcherReturning({ source: 'endpoint', snippets });
+    const badge = B.replace('Status', 'Acme');
+    const result = await refreshReadme(`x ${badge}\n`, { unmarked: 'adopt' }, ask);
+    expect(result.changes[0]?.after).toBe(mark(`x⟦ ${badge}⟧\n`));
+  });
+
   test('adopt reports that a section has no component around its badge', async () => {
     const text = `<Link to="${OWN}"><img alt="Status" src="${baseUrl}/badge/acme.svg" /></Link>\n`;
     const { findings } = await adoptText(text, 'mdx');
     const message = expect.stringContaining('the component <Link> is not kept');
-    expect(findings.filter(({ code }) => code === 'details-lost')).toMatchObject([{ message }]);
-  });
-
-  test('adopt reports an alternative text over two lines in an expression of MDX that is lost', async () => {
-    const { findings } = await adoptText(`<img alt={\`Up\nor not?\`} src="${baseUrl}/badge/acme.svg" />\n`, 'mdx');
-    const message = expect.stringMatching(/ "Up.*or not\?" is /);
     expect(findings.filter(({ code }) => code === 'details-lost')).toMatchObject([{ message }]);
   });
 

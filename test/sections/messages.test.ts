@@ -11,13 +11,17 @@ const attributes = (text: string) => `${start.replace(' -->', ` ${text} -->`)}${
 const widget = '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme"></script>';
 const inMdx = (text: string) => `${mdxStart}${mdxEnd}\n\n${text}`;
 
+const list =
+  'a marker can have slug, custom-domain, show, alt, width, height, data-theme, ' +
+  'data-show-incidents, data-rtm, data-upd';
+
 const attributeMessages: readonly (readonly [attributes: string, message: string])[] = [
   ['slug=acme show="badge', 'cannot read "show="badge"; write an attribute as key="value", in straight quotes'],
   ['slug=“acme corp”', 'cannot read "slug=“acme corp”"; write an attribute as key="value", in straight quotes'],
   ['slug=acme show', 'cannot read "show"; write an attribute as key="value", in straight quotes'],
-  ['acme', 'unknown attribute "acme"; a marker can have slug, custom-domain, show'],
-  ['page="acme"', 'unknown attribute "page"; a marker can have slug, custom-domain, show'],
-  ['slug=acme colour', 'unknown attribute "colour"; a marker can have slug, custom-domain, show'],
+  ['acme', `unknown attribute "acme"; ${list}`],
+  ['page="acme"', `unknown attribute "page"; ${list}`],
+  ['slug=acme colour', `unknown attribute "colour"; ${list}`],
   ['slugs=acme', 'unknown attribute "slugs"; did you mean "slug"?'],
   ['slug=acme slug=acme', 'the attribute "slug" appears twice; keep one'],
   ["slug=' '", 'the attribute "slug" is empty; set a value or remove it'],
@@ -28,6 +32,15 @@ const attributeMessages: readonly (readonly [attributes: string, message: string
     'show "definitions" has the unknown name "definitions": write one or more of badge, link, widget, script',
   ],
   ['show="badge,link"', 'show "badge,link" separates names by commas: write "badge link"'],
+  ["alt=' '", 'the attribute "alt" is empty; set a value or remove it'],
+  ['alt="a\nb"', 'the attribute "alt" is "a\\u{A}b"; write up to 200 characters on one line'],
+  ['width="50%"', 'the attribute "width" is "50%"; write a number of pixels from 1 to 999'],
+  ['height="0"', 'the attribute "height" is "0"; write a number of pixels from 1 to 999'],
+  ['data-theme="blue"', 'the attribute "data-theme" is "blue"; write light, dark or auto'],
+  ['data-show-incidents=no', 'the attribute "data-show-incidents" is "no"; write 1 to show incidents, or 0'],
+  ['data-rtm=241', 'the attribute "data-rtm" is "241"; write a number of minutes from 1 to 240'],
+  ['data-upd=31', 'the attribute "data-upd" is "31"; write a number of days from 1 to 30'],
+  ['data-them=dark', 'unknown attribute "data-them"; did you mean "data-theme"?'],
   ['show="badge link badge"', 'show "badge link badge" names "badge" twice: write it once'],
 ];
 
@@ -119,6 +132,10 @@ test.each<[text: string, message: string, settings?: Settings]>([
     `[//]: # "status-snippets start"\n[//]: # "status-snippets end"`,
     '"widget" is HTML, and definitions as markers are for viewers that show HTML as text; write comments as markers (<!-- … -->)',
     { show: ['widget'] },
+  ],
+  [
+    `[//]: # "status-snippets start width=90"\n[//]: # "status-snippets end"`,
+    '"width" is HTML, and definitions as markers are for viewers that show HTML as text; write comments as markers (<!-- … -->)',
   ],
   [inMdx('[//]: # "status-snippets end"'), `a definition is not a marker in MDX; write ${mdxEnd}`, { format: 'mdx' }],
   ['<p>[//]: # "status-snippets end"</p>', `a definition is visible text in HTML; write ${end}`, { format: 'html' }],
