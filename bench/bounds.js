@@ -30,7 +30,8 @@ function installedReadmes(/** @type {number} */ length) {
   const joined = texts.join('\n\n');
   if (joined.length < length)
     throw new Error(`The READMEs of the installed packages have only ${joined.length} characters`);
-  return joined.slice(0, joined.lastIndexOf('\n', length));
+  const bytes = Buffer.from(joined).subarray(0, length);
+  return bytes.subarray(0, bytes.lastIndexOf('\n')).toString();
 }
 
 const badge = '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';

@@ -14,7 +14,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { resultsOf, writeTexts } from './compare-builds/results.js';
+import { resultsOf, usualBatchSize, writeTexts } from './compare-builds/results.js';
 import { readSources, textsOf } from './compare-builds/texts.js';
 
 const { values, positionals } = parseArgs({
@@ -37,17 +37,28 @@ async function compare([before, after]) {
   }
   const command = values.adopt ? 'adopt' : 'refresh';
   const texts = textsOf(sources, values.adopt ? 'embed' : 'section');
-  const builds = [before, after];
-  const results = await Promise.all(builds.map((build) => resultsOf(build, command, texts)));
-  const [old, current] = results;
-  const paths = [...texts.keys()];
-  const different = paths.filter((path) => old?.get(path) !== current?.get(path));
-  const refused = paths.filter((path) => old?.get(path)?.startsWith('refused\n'));
+  const resultsOfBoth = (/** @type {ReadonlyMap<string, string>} */ some, batchSize = usualBatchSize) =>
+    Promise.all([before, after].map((build) => resultsOf(build, command, some, batchSize)));
+  const inBatches = await resultsOfBoth(texts);
+  // Files of a run can tell each other an address, so those that differ are compared alone.
+  const suspects = differencesOf(inBatches, texts);
+  const results = await resultsOfBoth(suspects, 1);
+  const different = [...differencesOf(results, suspects).keys()];
+  const refused = [...texts.keys()].filter((path) => inBatches[0]?.get(path)?.startsWith('refused\n'));
   if (different.length > 0) showDifferences(different, results);
   const counts = `${texts.size} texts of ${sources.length} files, ${refused.length} of them refused`;
   const outcome = different.length === 0 ? 'the results are the same' : `${different.length} results differ`;
   console.log(`${command}: ${outcome} (${counts})`);
   return different.length === 0 ? 0 : 1;
+}
+
+/**
+ * @param {readonly ReadonlyMap<string, string>[]} results
+ * @param {ReadonlyMap<string, string>} texts
+ * @returns those of which the results differ
+ */
+function differencesOf([before, after], texts) {
+  return new Map([...texts].filter(([path]) => before?.get(path) !== after?.get(path)));
 }
 
 /** @param {readonly string[]} paths @param {readonly ReadonlyMap<string, string>[]} results */

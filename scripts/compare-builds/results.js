@@ -9,7 +9,7 @@ import { marker } from './snippets.js';
 const run = promisify(execFile);
 
 /** So many texts are in one process. With more, more are read again where one is refused. */
-const batchSize = 100;
+export const usualBatchSize = 100;
 
 /** A folder without any section would be an error. */
 const validText = marker({ slug: 'acme', form: 'lines', format: 'md', snippets: '' });
@@ -21,9 +21,10 @@ const validText = marker({ slug: 'acme', form: 'lines', format: 'md', snippets: 
  * @param {string} build its folder, `dist`, or the entry of its command line
  * @param {string} command
  * @param {ReadonlyMap<string, string>} texts
+ * @param {number} batchSize
  * @returns {Promise<ReadonlyMap<string, string>>}
  */
-export async function resultsOf(build, command, texts) {
+export async function resultsOf(build, command, texts, batchSize) {
   const entry = statSync(build).isDirectory() ? join(build, 'cli', 'index.js') : build;
   /** @type {Map<string, string>} */
   const results = new Map();
