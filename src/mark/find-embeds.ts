@@ -118,12 +118,17 @@ function textsOutside({ parsed: { text, sections } }: ParsedFile): string[] {
 const warningsOfList: readonly string[] = ['custom-domain-differs', 'page-renamed'];
 
 /** An embed that cannot become a section does not decide where the page is: its link may lead anywhere. */
-function toRequest({ slug, address, obstacle }: Embed, { customDomain, statusPageHost }: RefreshSettings) {
-  const target = obstacle === null ? parseAddress(normalizeUrl(address ?? '')) : null;
+export function addressOfEmbed({ address, obstacle }: Embed): string | null {
+  return obstacle === null ? parseAddress(normalizeUrl(address ?? '')) : null;
+}
+
+function toRequest(embed: Embed, { customDomain, statusPageHost }: RefreshSettings) {
+  const { slug } = embed;
+  const shown = addressOfEmbed(embed);
   return {
     slug,
     customDomain: customDomainOf(slug, customDomain, statusPageHost),
-    shownAddresses: target === null ? [] : [target],
+    shownAddresses: shown === null ? [] : [shown],
   };
 }
 

@@ -16,6 +16,7 @@ import { type Document, isBlank } from './document.ts';
 import type { Embed, MarkersInMarkdown } from './embed.ts';
 import { createQuery, mentionsEmbeds, writeMarkers } from './embed.ts';
 import {
+  addressOfEmbed,
   type FirstSection,
   type FoundEmbed,
   type MarkRun,
@@ -184,7 +185,9 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
     }),
   );
   const marked = { before: file.parsed, added: new Set(added.keys()) };
-  const configured = configureFile(file, { ...parsed, sections }, settings, positionOf);
+  const shown = [...added].map(([section, embed]) => [section, addressOfEmbed(embed)] as const);
+  const newSections = { positionOf, addresses: new Map(shown) };
+  const configured = await configureFile(file, { ...parsed, sections }, settings, newSections);
   const after = { ...withCustomDomain(configured, first), marked };
   return { candidate, after, added, moved, leftAlone: new Map([...refused, ...leftAlone]) };
 }
@@ -217,7 +220,7 @@ async function insertFirst(candidate: Candidate, first: FirstSection, { settings
   const end = edit.start + edit.text.length;
   const section = parsed.sections.find(({ start }) => edit.start <= start.start && start.start < end);
   // The refresh reports what is wrong with the new text.
-  if (!section) return { ...unchanged, after: configureFile(file, parsed, settings) };
+  if (!section) return { ...unchanged, after: await configureFile(file, parsed, settings) };
   const message = `new section for page "${first.slug}" ${edit.place}`;
   const note = { path: file.path, ...section.position, level: 'note', code: 'inserted', message } as const;
   const marked = { before: file.parsed, added: new Set([section]) };
@@ -226,7 +229,8 @@ async function insertFirst(candidate: Candidate, first: FirstSection, { settings
   const sections = parsed.sections.map((each) =>
     each === section ? each : { ...each, position: positionOf(each.start.start) },
   );
-  const configured = configureFile(file, { ...parsed, sections }, settings, positionOf);
+  const newSections = { positionOf, addresses: new Map([[section, null]]) };
+  const configured = await configureFile(file, { ...parsed, sections }, settings, newSections);
   const after = { ...withCustomDomain(configured, first), marked };
   return { ...unchanged, after, note };
 }

@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
-import { mentionsMarkers } from '../sections/marker.ts';
+import { mentionsMarkers, type SnippetName } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
 import type { Service } from '../service/connection.ts';
@@ -14,13 +14,13 @@ import {
   parseSlug,
   withoutScheme,
 } from '../snippets/inputs.ts';
-import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
-import { attempt, type Finding, StatusSnippetsError } from '../text/errors.ts';
+import { type Finding, isError, StatusSnippetsError } from '../text/errors.ts';
 import { countOf } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround, type Position } from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
-import { findForeignContent } from './foreign-content.ts';
+import type { RequestedPage } from './addresses.ts';
 import { problemAt } from './result.ts';
+import { readSnippets, type ShownSnippet } from './section-content.ts';
 
 export type RefreshSettings = Pick<
   Settings,
@@ -70,8 +70,6 @@ export interface ParsedFile extends Omit<SourceFile, 'text'> {
   readonly marked?: { readonly before: ParsedSections; readonly added: ReadonlySet<Section> };
 }
 
-type ConfiguredSection = Readonly<ReturnType<typeof configureSection>>;
-
 /**
  * Each text is read once, so that the files need not be in memory at the same time.
  * @param isRelevant whether the text of a file that needs no section is kept
@@ -88,9 +86,7 @@ export async function parseFiles(
     const text = isKept ? read.replace(/^\uFEFF/, '') : '';
     const byteOrderMark = read.startsWith('\uFEFF') ? '\uFEFF' : '';
     const sections = await parseSections(text, file.format);
-    const configured = configureFile({ ...file, byteOrderMark }, sections, settings);
-    const foreign = await findForeignContents(configured, settings);
-    const parsed = foreign.length === 0 ? configured : withProblems(configured, foreign);
+    const parsed = await configureFile({ ...file, byteOrderMark }, sections, settings);
     const isRead = content === null || typeof content === 'string';
     if (isRead) files.push(parsed);
     else files.push({ ...parsed, findings: [{ ...content, path: file.path }], isBroken: true });
@@ -98,41 +94,51 @@ export async function parseFiles(
   return files;
 }
 
+/** What a run that adds markers knows about its new sections, so that their content is not read. */
+export interface NewSections {
+  readonly positionOf: ParsedFile['positionOf'];
+  /** The address that each new section shows; null if it shows none. */
+  readonly addresses: ReadonlyMap<Section, string | null>;
+}
+
 /** The attributes of the markers decide, and the options where an attribute is absent. */
-export function configureFile(
+export async function configureFile(
   { path, format, need, byteOrderMark }: Pick<ParsedFile, 'path' | 'format' | 'need' | 'byteOrderMark'>,
   parsed: ParsedSections,
   settings: RefreshSettings,
-  positionOf = createLocator(parsed.text),
-): ParsedFile {
-  // Of all sections, also those that are refused below.
-  const misplaced = findMisplacedSnippets(parsed, settings.show);
-  const refused: SectionProblem[] = [];
-  const sections: ConfiguredSection[] = [];
-  for (const section of parsed.sections) {
-    const configure = () => sections.push(configureSection(parsed.text, section, settings));
-    attempt(configure, ({ code, message }) => {
-      refused.push({ offset: section.start.start, code: code === 'no-slug' ? code : 'invalid-attribute', message });
-    });
-  }
+  { positionOf, addresses }: NewSections = { positionOf: createLocator(parsed.text), addresses: new Map() },
+): Promise<ParsedFile> {
   const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need === 'one-of-group';
   const broken = parsed.problems.filter((problem) => !isWarning(problem));
+  // Of all sections, also those that are refused below.
+  const problems = [...broken, ...findMisplacedSnippets(parsed, settings.show)];
+  const sections: ConfiguredSection[] = [];
+  for (const section of parsed.sections) {
+    const configured = configureSection(section, settings);
+    if ('message' in configured) problems.push(configured);
+    else sections.push(configured);
+  }
+  const ranges = sections.map(({ section: { start, end } }) => ({ start: start.start, end: end.end }));
+  const withProblem = new Set(problems.map(({ offset }) => indexOfRangeAround(ranges, offset)));
+  for (const [index, configured] of sections.entries()) {
+    if (withProblem.has(index)) continue;
+    const address = addresses.get(configured.section);
+    const shown = address === undefined ? await readAddresses(parsed, configured, settings) : ofEmbed(address);
+    if ('message' in shown) problems.push(shown);
+    else sections[index] = { ...configured, ...shown };
+  }
   const similar = parsed.problems.filter(isWarning).map((problem) => ({ ...problem, code: 'look-alike' as const }));
-  const problems = [...broken, ...misplaced, ...refused];
   const warnings = [...parsed.warnings, ...similar].sort(byOffset).map(({ offset, code, message }): Finding => {
     return { path, ...positionOf(offset), level: 'warning', code, message };
   });
   const scripts = sections.flatMap((configured) => scriptWarnings(path, format, configured));
-  const isBroken = broken.length > 0;
-  const findings = [...warnings, ...scripts];
-  const file = { path, format, need, byteOrderMark, parsed, sections, positionOf, problems: [], findings, isBroken };
-  return problems.length === 0 ? file : withProblems(file, problems);
-}
-
-function withProblems(file: ParsedFile, more: readonly SectionProblem[]): ParsedFile {
-  const problems = [...file.problems, ...more].sort(byOffset);
-  const errors = problems.map((problem) => problemAt(file.path, file.positionOf(problem.offset), problem));
-  return { ...file, problems, findings: shorten(errors) };
+  problems.sort(byOffset);
+  const errors = problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
+  return {
+    ...{ path, format, need, byteOrderMark, parsed, sections, positionOf, problems },
+    findings: errors.length === 0 ? [...warnings, ...scripts] : shorten(errors),
+    isBroken: broken.length > 0,
+  };
 }
 
 /** More problems of one file would fill the log, and memory. */
@@ -145,74 +151,91 @@ function shorten(problems: readonly Finding[]): readonly Finding[] {
   return [...problems.slice(0, maxProblems), { ...next, message }];
 }
 
-/** Checks what is between the markers of each section that has no other problem. */
-async function findForeignContents(file: ParsedFile, settings: RefreshSettings): Promise<SectionProblem[]> {
-  const ranges = file.sections.map(({ section: { start, end } }) => ({ start: start.start, end: end.end }));
-  const broken = new Set(file.problems.map(({ offset }) => indexOfRangeAround(ranges, offset)));
-  const foreign: SectionProblem[] = [];
-  for (const [index, { section, slug }] of file.sections.entries()) {
-    if (broken.has(index)) continue;
-    try {
-      const problem = await findForeignContent(file.parsed, { ...settings, section, slug });
-      if (problem) foreign.push(problem);
-    } catch (error) {
-      foreign.push({ ...toParseProblem(error), offset: section.start.start });
-    }
-  }
-  return foreign;
+interface ConfiguredSection extends Pick<RequestedPage, 'slug' | 'customDomain'>, ShownAddresses {
+  readonly section: Section;
+  readonly shown: readonly SnippetName[];
 }
 
-function configureSection(text: string, section: Section, settings: RefreshSettings) {
-  const { content, attributes } = section;
-  const { statusPageHost } = settings;
-  const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug, statusPageHost);
+function configureSection(section: Section, settings: RefreshSettings): ConfiguredSection | SectionProblem {
+  try {
+    const page = pageOfSection(section, settings);
+    return { section, ...page, shown: snippetsShownIn(section, settings.show), ...nothingShown };
+  } catch (error) {
+    if (!isError(error)) throw error;
+    const code = error.code === 'no-slug' ? error.code : 'invalid-attribute';
+    return { offset: section.start.start, code, message: error.message };
+  }
+}
+
+function pageOfSection(
+  { attributes }: Section,
+  { slug: usual, customDomain: usualDomain, statusPageHost }: RefreshSettings,
+) {
+  const slug = attributes.slug === undefined ? usual : parseSlug(attributes.slug, statusPageHost);
   if (slug === null) {
     const fix = 'write slug="acme" on this marker, or set the option slug to acme';
     throw new StatusSnippetsError('no-slug', { problem: 'no slug', fix });
   }
   const domain = attributes.customDomain;
-  const customDomain =
-    domain === undefined
-      ? customDomainOf(slug, settings.customDomain, statusPageHost)
-      : parseCustomDomain(domain, { slug, statusPageHost });
-  const old = readOldContent(text.slice(content.start, content.end), slug, attributes.slug !== undefined, settings);
-  return { section, slug, customDomain, shown: snippetsShownIn(section, settings.show), ...old };
+  const isOnMarker = domain !== undefined;
+  const customDomain = isOnMarker
+    ? parseCustomDomain(domain, { slug, statusPageHost })
+    : customDomainOf(slug, usualDomain, statusPageHost);
+  return { slug, customDomain };
 }
 
-/**
- * The page keeps its custom domain if the service cannot report it. The content is not parsed, because a formatter may
- * have written Markdown, HTML or JSX: every web address in it counts.
- */
-function readOldContent(content: string, slug: string, isSlugOnMarker: boolean, settings: RefreshSettings) {
-  const slugs = new Set([...content.matchAll(/\bdata-slug=["']?([\w.-]+)/g)].map(([, name = '']) => name));
-  const targets = new Set<string>();
-  let isOnService = true;
-  const unescaped = content.replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  for (const [written] of unescaped.matchAll(/https?:\/\/[^\s()<>[\]"'`|]+/gi)) {
-    const url = written.replace(/(?<![/.,:;!?*_~])[/.,:;!?*_~]+$/, '');
-    const badge = badgeAt(url);
-    if (badge) slugs.add(badge.slug);
-    const service = badge?.baseUrl ?? baseUrlOfWidget(url);
-    if (service === null) targets.add(url);
-    else isOnService &&= isSameService(service, settings);
+interface ShownAddresses {
+  /** The first address that the section contains; null if there is none. */
+  readonly oldAddress: string | null;
+  /** What the section links to, if it is certainly about its page, and links to nothing else. */
+  readonly shownAddresses: readonly string[];
+}
+
+const nothingShown: ShownAddresses = { oldAddress: null, shownAddresses: [] };
+
+function ofEmbed(address: string | null): ShownAddresses {
+  return address === null ? nothingShown : { oldAddress: address, shownAddresses: [address] };
+}
+
+/** The page keeps its custom domain if the service cannot report it. */
+async function readAddresses(
+  parsed: ParsedSections,
+  { section, slug }: ConfiguredSection,
+  settings: RefreshSettings,
+): Promise<ShownAddresses | SectionProblem> {
+  try {
+    const snippets = await readSnippets(parsed, { ...settings, section, slug });
+    if ('message' in snippets) return snippets;
+    const targets = new Set(snippets.flatMap(webAddressesIn));
+    const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
+    const pages = snippets.flatMap((snippet) => ('page' in snippet ? snippet.page : []));
+    const showsOtherPage = pages.some((page) => page.slug !== slug);
+    const isNamed = pages.length > 0 || (section.attributes.slug !== undefined && snippets.some(isTextLink));
+    const hasOnlyAddresses = isNamed && !showsOtherPage && addresses.length === targets.size;
+    // Offline, no response has shown that the page is on this service.
+    const isOnService = pages.every(({ baseUrl }) => isSameService(baseUrl, settings));
+    const isConfirmed = hasOnlyAddresses && (isOnService || settings.source !== 'offline');
+    return { oldAddress: addresses[0] ?? null, shownAddresses: isConfirmed ? addresses : [] };
+  } catch (error) {
+    return { ...toParseProblem(error), offset: section.start.start };
   }
-  const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
-  const [oldAddress = null] = addresses;
-  const showsOtherPage = [...slugs].some((named) => named !== slug);
-  // A text link names no slug. What tells it from any other link are its words, or that its text is its address.
-  const shown = unescaped.replace(/\]\([^\s()[\]]*|\bhref=[^\s>]*|\]:.*/g, ']').toLowerCase();
-  const isTextLink =
-    shown.includes('status') || addresses.some((target) => shown.includes(withoutScheme(target).toLowerCase()));
-  const isAboutPage = !showsOtherPage && (slugs.has(slug) || (isSlugOnMarker && isTextLink));
-  const hasOnlyAddresses = isAboutPage && addresses.length === targets.size;
-  // Offline, no response has shown that the page is on this service.
-  const isConfirmed = hasOnlyAddresses && (isOnService || settings.source !== 'offline');
-  return {
-    /** The first address that the section contains; null if there is none. */
-    oldAddress,
-    /** What the section links to, if it is certainly about its page, and links to nothing else. */
-    shownAddresses: isConfirmed ? addresses : [],
-  };
+}
+
+/** A link shows the address that is its text, too. */
+function webAddressesIn(snippet: ShownSnippet): readonly string[] {
+  if (snippet.kind === 'widget') return [];
+  const { target } = snippet;
+  if (target === null) return [];
+  const isWebAddress = snippet.kind === 'link' && /^https?:/i.test(snippet.text);
+  return isWebAddress ? [snippet.text, target] : [target];
+}
+
+/** A text link names no slug. What tells it from any other link are its words, or that its text is its address. */
+function isTextLink(snippet: ShownSnippet): boolean {
+  if (snippet.kind !== 'link') return false;
+  const words = `${snippet.introduction} ${snippet.text}`.toLowerCase();
+  const target = withoutScheme(snippet.target).replace(/\/$/, '').toLowerCase();
+  return words.includes('status') || words.includes(target);
 }
 
 function scriptWarnings(path: string, format: Format, { section, shown }: ConfiguredSection): Finding[] {

@@ -143,7 +143,7 @@ function withSlash(address: string): Part {
 
 /** With attributes in any order. Only `img` may end with a slash, because JSX does not ignore it as HTML does. */
 function startTag(name: string, attributes: Readonly<Record<string, Part>>, before = layout) {
-  const value = String.raw`(?:="[^"]*")?`;
+  const value = '(?:="[^"]*")?';
   const written = String.raw`(?:${before}[a-z]+(?:-[a-z\d]+)*${value})*`;
   return {
     pattern: `<${name}${written}(?:${before})?${name === 'img' ? '/?' : ''}>`,
