@@ -61,26 +61,27 @@ interface LiteralForm {
 }
 
 const url = String.raw`[^\s"'()<>[\]\\&]+`;
+const alt = String.raw`[\w ]+`; // of all plain words, only those whose pattern is quick to compile
 const settings = String.raw`(?: data-[a-z-]+="[\w.-]*")*`;
 const script = String.raw`<script src="(?<source>${url})" data-slug="(?<slug>[\w.-]+)"${settings}></script>`;
 
 const badgeForm = (pattern: string): LiteralForm => ({
-  pattern: new RegExp(pattern, 'uy'),
+  pattern: new RegExp(pattern, 'y'),
   read: ({ source = '', target = '' }, owned) => toBadge(source, target, owned),
 });
 const linkForm = (pattern: string): LiteralForm => ({
-  pattern: new RegExp(pattern, 'uy'),
+  pattern: new RegExp(pattern, 'y'),
   read: ({ target = '' }) => ({ kind: 'link', target, text: target, introduction: linkWords }),
 });
 const widgetForm = (pattern: string): LiteralForm => ({
-  pattern: new RegExp(pattern, 'uy'),
+  pattern: new RegExp(pattern, 'y'),
   read: ({ source = '', slug }, owned) => toWidget(source, slug, owned),
 });
 
 /** What this program writes where nobody formats it. No parser is loaded for it. */
 const literalForms: readonly LiteralForm[] = [
-  badgeForm(String.raw`\[!\[${plainWords}\]\((?<source>${url})\)\]\((?<target>${url})\)`),
-  badgeForm(`<a href="(?<target>${url})"><img alt="${plainWords}" src="(?<source>${url})"(?: /|></img)?></a>`),
+  badgeForm(String.raw`\[!\[${alt}\]\((?<source>${url})\)\]\((?<target>${url})\)`),
+  badgeForm(`<a href="(?<target>${url})"><img alt="${alt}" src="(?<source>${url})"(?: /|></img)?></a>`),
   linkForm(String.raw`\*\*Status:\*\* ${linkWords} \[(?<target>${url})\]\(\k<target>\)`),
   linkForm(String.raw`<strong>Status:</strong> ${linkWords} <a href="(?<target>${url})">\k<target></a>`),
   widgetForm(script),

@@ -33,16 +33,20 @@ export async function parseSections(text: string, format: Format, timeBudget = n
   if (!mentionsMarkers(text)) return none;
   try {
     const end = formats[format].endOfWhatMatters(text);
-    return findSections(await parse(text, format, timeBudget, end), timeBudget);
+    const document = await parse(text, format, timeBudget, end);
+    return findSections(document, timeBudget, { start: 0, end });
   } catch (error) {
     return { ...none, problems: [toParseProblem(error)] };
   }
 }
 
 /** @throws {StatusSnippetsError} `too-complex` */
-export function findSections(document: Document, timeBudget: TimeBudget): ParsedSections {
-  const whole = { start: 0, end: document.text.length };
-  return timeBudget.run(whole, () => ({ ...buildSections(document), timeBudget }));
+export function findSections(
+  document: Document,
+  timeBudget: TimeBudget,
+  parsed: Range = { start: 0, end: document.text.length },
+): ParsedSections {
+  return timeBudget.run(parsed, () => ({ ...buildSections(document), timeBudget }));
 }
 
 function buildSections(document: Document) {
