@@ -3,11 +3,13 @@ import { rangeOf } from '../sections/document.ts';
 import { contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
+import type { ParsedSections } from '../sections/parse-sections.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
 import { quote } from '../text/quote.ts';
-import { containsRange, indexOfLastStarting, lineStart, type Range } from '../text/range.ts';
+import type { Range } from '../text/range.ts';
+import { blankLine, containsRange, indexOfLastStarting, lineEndingOf, lineStart } from '../text/range.ts';
 import type { Attributes, Content, Document } from './document.ts';
-import { isSeparator } from './wrap-embeds.ts';
+import { divideSeparator, isSeparator, type Separator } from './separators.ts';
 
 export interface Insertion {
   readonly offset: number;
@@ -19,8 +21,7 @@ export interface Insertion {
 }
 
 type InsertionForm =
-  /** `separator` is before the section, in HTML perhaps a new line. `blank` is in it, else a program could wrap the line between them. */
-  | { readonly kind: 'inline'; readonly separator: string; readonly blank: string }
+  | ({ readonly kind: 'inline' } & Separator)
   | { readonly kind: 'block'; readonly isCentered: boolean }
   | { readonly kind: 'html-lines'; readonly indentation: string };
 
@@ -32,7 +33,8 @@ export function findInsertion(document: Document, tree: Root): Insertion {
   const { blocks, titleIndex } = findHeader(document, tree);
   const imports = takeWhile(tree.children, ({ type }) => type === 'mdxjsEsm').at(-1);
   const atTop = afterBlock({ end: imports ? rangeOf(imports).end : contentStart(text) }, 'at the top');
-  const inHeader = afterRow(text, blocks) ?? afterTitle(blocks, titleIndex) ?? afterLogo(blocks) ?? atTop;
+  const afterHeader = afterTitle(blocks, titleIndex) ?? afterLogo(blocks) ?? atTop;
+  const inHeader = afterRow(document, blocks) ?? afterHeader;
   const generatedEnd = endOfGenerated(text, inHeader.offset);
   if (generatedEnd === null) return inHeader;
   const last = blocks.find((block) => block.start < generatedEnd && generatedEnd <= block.end);
@@ -161,7 +163,8 @@ function isRow({ type, badges, otherText, source, start }: Block): boolean {
   return type === 'paragraph' && (isShort || isSeparator(source.slice(0, Math.max(0, first.start - start))));
 }
 
-function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
+function afterRow({ parsed }: Document, blocks: readonly Block[]): Insertion | null {
+  const { text } = parsed;
   const index = blocks.findIndex(isRow);
   const row = blocks[index];
   const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
@@ -172,15 +175,22 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
     const whole = badge ?? blocks.find(isWhole);
     return whole ? { ...afterBlock(whole, 'after the badges'), isForBadge: true } : null;
   }
-  const start = lineStart(text, badge.start);
-  const indentation = text.slice(start, badge.start);
-  const isOnOwnLine = row?.type === 'html' && indentation.trim() === '';
-  const between = previous && text.slice(previous.end, badge.start);
-  const usual = between && !/[\r\n]/.test(between) && isSeparator(between) ? between : ' ';
-  const separator = isOnOwnLine ? `\n${indentation}` : usual.trimEnd();
-  const blank = isOnOwnLine ? '' : usual.slice(separator.length);
+  const between = previous ? text.slice(previous.end, badge.start) : '';
+  const usual = isSeparator(between) && !blankLine.test(between) ? between : '';
+  const isInHtml = row?.type === 'html';
+  const separator = isInHtml ? separatorInHtml(parsed, badge, usual) : divideSeparator(usual || ' ');
   const place = badge.alt === '' ? 'after the badges' : `after the badge ${quote(badge.alt)}`;
-  return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator, blank }, place };
+  return { offset: badge.end, isForBadge: true, form: { kind: 'inline', ...separator }, place };
+}
+
+/** In HTML a marker may begin a line, if that is where the badge before it begins one. */
+function separatorInHtml(parsed: ParsedSections, badge: Range, usual: string): Separator {
+  const { text, sections } = parsed;
+  const indentation = text.slice(lineStart(text, badge.start), badge.start);
+  const hasLineBreak = /[\r\n]/.test(usual);
+  if (indentation.trim() !== '') return divideSeparator(hasLineBreak ? ' ' : usual || ' ');
+  const newLine = lineEndingOf(text, sections) + indentation;
+  return { sign: hasLineBreak ? usual : newLine, space: '' };
 }
 
 const rowEnd = /<\/?(?:br|center|details|div|h[1-6]|hr|p|table)\b/i;

@@ -42,9 +42,13 @@ function asBlock({ offset, form, place, isForBadge }: Insertion, tree: Root): In
   return { offset: block?.end ?? offset, form: { kind: 'block', isCentered: false }, place: below, isForBadge };
 }
 
+/** The refresh of the section replaces it. */
+const placeholder = '…';
+
 function writtenInMarkdown(text: string, { offset, form }: Insertion, { start, end }: Markers, lineEnding: string) {
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
-  if (form.kind === 'inline') return form.separator.replace('\n', lineEnding) + start + form.blank + end;
+  // Below a line break, the end marker of an empty section would begin a line.
+  if (form.kind === 'inline') return form.sign + start + form.space + placeholder + end;
   if (form.kind === 'block') {
     const block = form.isCentered ? ['<p align="center">', `  ${start}`, `  ${end}`, '</p>'] : [start, end];
     const markers = block.join(lineEnding);

@@ -5,6 +5,7 @@ import { linkPhrase } from '../snippets/snippet-set.ts';
 import { blankLineBefore, containsRange, lineStart, type Range, type TextEdit } from '../text/range.ts';
 import { type Document, nodesAround } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
+import { divideSeparator, isSeparator } from './separators.ts';
 
 export interface Wrapping extends Range {
   readonly embed: Embed;
@@ -110,24 +111,39 @@ function betweenDefinitions(text: string, wrapping: Wrapping): WrapEdit {
 function inPlace(text: string, row: Row, before = ''): WrapEdit {
   const [first] = row;
   const end = row.at(-1)?.end ?? first.end;
-  return { start: first.start - before.length, end, ...onOneLine(text, row, before) };
+  return { start: first.start - before.length, end, ...inText(text, row, before) };
 }
 
 /**
- * Joins the sections of a row. In text, the blank before a section becomes a part of it: a program that wraps lines would
- * otherwise break the line before the start marker. In HTML, a separator such as `\|` needs no backslash.
+ * Joins the sections of a row in text. The blank or line break before a section becomes a part of it.
+ * Otherwise a program that wraps lines would put the start marker at the start of a line.
  * @param before what the edit writes first, to separate the row from what precedes it
  */
-function onOneLine(text: string, row: Row, before: string, becomesHtml = false): Omit<WrapEdit, keyof Range> {
+function inText(text: string, row: Row, before: string): Omit<WrapEdit, keyof Range> {
   const sections: { wrapping: Wrapping; offset: number }[] = [];
   let written = '';
   for (const [index, wrapping] of row.entries()) {
-    const separator = index === 0 ? before : withoutLineBreaks(text.slice(row[index - 1]?.end, wrapping.start));
-    const blank = becomesHtml ? '' : separator.slice(separator.trimEnd().length);
-    written += becomesHtml ? separator.replace(/\\([|/\\,>-])/g, '$1') : separator.trimEnd();
+    const previous = row[index - 1];
+    const separator = previous ? text.slice(previous.end, wrapping.start) : before;
+    const { sign, space } = divideSeparator(separator);
+    written += sign;
     sections.push({ wrapping, offset: written.length });
-    const { markers, content, contentInHtml } = wrapping;
-    written += markers.start + blank + (becomesHtml ? contentInHtml : content) + markers.end;
+    written += wrapping.markers.start + space + wrapping.content + wrapping.markers.end;
+  }
+  return { text: written, sections };
+}
+
+/** Joins the sections of a row on a line of HTML, where a sign such as `\|` needs no backslash. */
+function asHtml(text: string, row: Row): Omit<WrapEdit, keyof Range> {
+  const sections: { wrapping: Wrapping; offset: number }[] = [];
+  let written = '';
+  for (const [index, wrapping] of row.entries()) {
+    if (index > 0) {
+      const separator = onOneLine(text.slice(row[index - 1]?.end, wrapping.start));
+      written += separator.replace(/\\([|/\\,>-])/g, '$1');
+    }
+    sections.push({ wrapping, offset: written.length });
+    written += wrapping.markers.start + wrapping.contentInHtml + wrapping.markers.end;
   }
   return { text: written, sections };
 }
@@ -151,8 +167,9 @@ function groupsInText(
 }
 
 /**
- * A line that begins with a marker is HTML. So at the start of a line, an embed that is alone in its paragraph gets lines of its
- * own, a row that is alone becomes HTML, and a row beside other content moves after a part of that.
+ * A line that begins with a marker is HTML. So at the start of a paragraph, an embed that is alone
+ * gets lines of its own, a row that is alone becomes HTML, and a row beside other content moves after
+ * the first part of that.
  */
 function editsInText(
   text: string,
@@ -165,42 +182,39 @@ function editsInText(
   const { start } = first;
   const end = row.at(-1)?.end ?? first.end;
   const parentRange = rangeOf(parent);
-  const isAtLineStart = beginsLine(text, start);
-  const isFirst = isAtLineStart || parent.children.every((child) => rangeOf(child).start >= start);
-  // Blanks before the row become a part of its first section, but not those after marks, such as `# ` and `| `.
-  const blanks = isFirst ? '' : (/(?<![ \t])[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
-  const here = inPlace(text, row, blanks);
+  const isFirst = parent.children.every((child) => rangeOf(child).start >= start);
+  if (!isFirst) {
+    const { space } = divideSeparator(text.slice(parentRange.start, start));
+    return [inPlace(text, row, space)];
+  }
 
+  const isAtLineStart = beginsLine(text, start);
   if (parent.type === 'paragraph' && others.length === 0) {
-    const around = text.slice(parentRange.start, start) + text.slice(first.end, parentRange.end);
-    const isOnlyEmbed = !/[^ \t\r\n>]/.test(around);
+    const after = text.slice(first.end, parentRange.end);
+    const isOnlyEmbed = !/[^ \t\r\n>]/.test(after);
     // On lines of its own, each snippet would be a paragraph.
     if (isOnlyEmbed && first.embed.show.length === 1) return [onLines(text, first)];
-    if (!isAtLineStart) return [here];
+    if (!isAtLineStart) return [inPlace(text, row)];
     // Blanks at the end of its line belong to an HTML block, so the edit must contain them.
     const trailing = trailingBlanks(text, end);
-    const { text: written, sections } = onOneLine(text, row, '', true);
+    const { text: written, sections } = asHtml(text, row);
     return [{ start, end: end + trailing.length, text: written + trailing, sections }];
   }
-  if (!isAtLineStart || parent.type === 'tableCell') return [here];
   // Only in an underlined heading can a row begin a line. A marker there would end the heading in Markdown, but not in MDX.
-  if (parent.type === 'heading' && format === 'mdx') return [here];
-  return moveOf(text, row, { start, end }, others) ?? [here];
+  const mayStay = parent.type === 'tableCell' || (parent.type === 'heading' && format === 'mdx');
+  if (!isAtLineStart || mayStay) return [inPlace(text, row)];
+  return moveOf(text, row, { start, end }, others) ?? [inPlace(text, row)];
 }
 
-/** After the following sibling, else after the preceding one; the reverse below a soft line break, which renders like a space. */
+/** After the following sibling. */
 function moveOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[] | null {
-  const rowAfter = (separator: string) => onOneLine(text, row, withoutLineBreaks(separator));
-  const previous = others.findLast((other) => other.end <= start);
-  const separator = previous && text.slice(previous.end, start);
-  const isBelowSoftBreak = separator !== undefined && /^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(separator);
   const following = others.find((other) => other.start >= end);
   const next = following && nextItem(text, following);
-  if (next && !isBelowSoftBreak) {
-    const removal = { start, end: next.start, text: '', sections: [] };
-    return [removal, { start: next.end, end: next.end, ...rowAfter(text.slice(end, next.start)) }];
-  }
-  return previous && separator !== undefined ? [{ start: previous.end, end, ...rowAfter(separator) }] : null;
+  if (!next) return null;
+  const removal = { start, end: next.start, text: '', sections: [] };
+  // Two neighbors without anything between them are a word and a badge as often as two badges.
+  const separator = text.slice(end, next.start) || ' ';
+  return [removal, { start: next.end, end: next.end, ...inText(text, row, separator) }];
 }
 
 function trailingBlanks(text: string, end: number): string {
@@ -216,11 +230,6 @@ function nextItem(text: string, node: Range): Range | null {
   return /^<\/?(?!(?:img|br|wbr)\b|[a-z]+:)[a-z]/i.test(text.slice(node.start, node.end)) ? null : node;
 }
 
-/** White space, line breaks, bars, dots, dashes, the marks of quotes and the like. */
-export function isSeparator(text: string): boolean {
-  return /^(?:[\s|/\\•·∙–—\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(text);
-}
-
 /** Between the embeds of a row there are only separators. */
 function rowsOf(text: string, members: readonly Wrapping[]): Row[] {
   const rows: [Wrapping, ...Wrapping[]][] = [];
@@ -233,7 +242,7 @@ function rowsOf(text: string, members: readonly Wrapping[]): Row[] {
 }
 
 /** A hard line break becomes an element; a soft one, and an empty separator, become a space. */
-function withoutLineBreaks(separator: string): string {
+function onOneLine(separator: string): string {
   const withBreaks = separator.replace(/(?<!\\)((?:\\\\)*)(?:(?<! ) {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g, '$1<br />');
   return withBreaks.replace(/(?<!\s)\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }

@@ -1,3 +1,4 @@
+import { patternCharacters } from '../text/quote.ts';
 import { blankLine, lineEnding, lineStart, type Position } from '../text/range.ts';
 import type { BlockPlace, Comment, SectionProblem } from './comment.ts';
 import type { Pair } from './marker.ts';
@@ -89,20 +90,24 @@ function needsBlankLine(text: string, { content, end }: Pair, { list }: BlockPla
   return list !== null || !/^<?$/.test(next);
 }
 
-/**
- * @param snippets written for the section's context; each consists of one or more lines separated by `\n`
- * @param htmlSeparator stands between HTML snippets, instead of a space or before a line break
- */
+interface ContentStyle {
+  readonly lineEnding: string;
+  /** Stands between HTML snippets, instead of a space or before a line break. */
+  readonly htmlSeparator: string;
+  /** The content that is replaced. */
+  readonly current: string;
+}
+
+/** @param snippets written for the section's context, each in lines separated by `\n` */
 export function renderContent(
   { context, isInTable, lines }: Layout,
   snippets: readonly string[],
-  lineEnding: string,
-  htmlSeparator: string,
+  { lineEnding, htmlSeparator, current }: ContentStyle,
 ): string {
   const separator = context === 'html' ? htmlSeparator : '';
   if (lines === null) {
-    const line = snippets.map(toOneLine).join(separator || ' ');
-    return isInTable ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
+    const content = joinInLine(snippets.map(toOneLine), separator || ' ', current);
+    return isInTable ? content.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : content;
   }
   const { prefix, closingPrefix, blankLines } = lines;
   const content = {
@@ -112,6 +117,29 @@ export function renderContent(
   }[blankLines];
   const written = content.split('\n').map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
   return ['', ...written, closingPrefix].join(lineEnding);
+}
+
+const space = String.raw`(?:(?:[ \t]*|\\)(?:\r\n|\n|\r)[ \t>]*|[ \t]+)`;
+const spaceAtStart = new RegExp(`^${space}`);
+const spaceAtEnd = new RegExp(`(?<![ \\t])${space}$`);
+
+/** The blank or line break beside a marker and between snippets stays, as a formatter left it. */
+function joinInLine(snippets: readonly string[], separator: string, current: string): string {
+  const [start = ''] = spaceAtStart.exec(current) ?? [];
+  const [end = ''] = spaceAtEnd.exec(current.slice(start.length)) ?? [];
+  const joined = snippets.reduce((line, snippet) => {
+    const between = separator === ' ' ? spaceBetween(line, snippet, current) : separator;
+    return line + between + snippet;
+  });
+  return start + joined + end;
+}
+
+/** A blank, or the line break between the end of one snippet and the start of another. */
+function spaceBetween(one: string, other: string, current: string): string {
+  const around = [one.slice(-1), other.slice(0, 2)];
+  const [before, after] = around.map((part) => part.replace(patternCharacters, '\\$&'));
+  const [, found = ' '] = new RegExp(`${before}(${space})${after}`).exec(current) ?? [];
+  return found;
 }
 
 /** Between two tags, a line break is not needed. */

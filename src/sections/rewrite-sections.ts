@@ -66,8 +66,8 @@ async function renderContents(
     const current = text.slice(content.start, content.end);
     const replaced = replaceIn(current, replacements[index] ?? []);
     const shown = snippets[index];
-    const rendered = shown ? renderContent(layout, shown, lineEnding, separator) : replaced;
-    const wanted = shown && layout.lines === null ? keepBlanks(current, rendered) : rendered;
+    const style = { lineEnding, htmlSeparator: separator, current };
+    const wanted = shown ? renderContent(layout, shown, style) : replaced;
     const isCompared = current.trim() !== '' && current.length <= maxComparedLength;
     let written = wanted;
     if (![current, replaced].includes(wanted) && isCompared) {
@@ -87,13 +87,6 @@ function replaceIn(text: string, replacements: readonly Replacement[]): string {
     const pattern = new RegExp(from.replace(patternCharacters, '\\$&'), 'gi');
     return replaced.replace(pattern, () => to);
   }, text);
-}
-
-/** Blanks are inside the section: if a program wraps lines before it, the new line is HTML. */
-function keepBlanks(current: string, content: string): string {
-  const begins = /^(?:[ \t]+$|\s[\s>]*[^\s>])/.test(current);
-  const ends = /[^\s>][\s>]*\s$/.test(current);
-  return (begins ? ' ' : '') + content + (ends ? ' ' : '');
 }
 
 /** Of more, the parsers would take gigabytes of memory. */

@@ -394,7 +394,7 @@ describe('what people wrote', () => {
     ['an address in angle brackets after a badge', `${B} <https://x.example>\n`, `<https://x.example>⟦ ${B}⟧\n`],
     ['soft line breaks around a hard one', `${B}\n<br>\n${B2}\n`, `⟦${H}⟧ <br> ⟪${H2}⟧\n`],
     ['words after a badge in a list in a list', `-   1.   ${B} words\n`, `-   1.   words⟦ ${B}⟧\n`],
-    ['a hard line break before a badge', `Words.  \n${B}\n`, `Words.<br />⟦${B}⟧\n`],
+    ['a hard line break before a badge', `Words.  \n${B}\n`, `Words.⟦  \n${B}⟧\n`],
     ['a hard line break between badges', `${B}\\\n${B2}\n`, `⟦${H}⟧<br />⟪${H2}⟧\n`],
     [
       'a definition that is used far away',
@@ -422,7 +422,7 @@ describe('what people wrote', () => {
     ['on a line of its own', `${B} ${L}\n`, `${START_BOTH}${H} ${LINK_IN_HTML}⟧\n`],
     ['in words', `See ${B} ${L} here.\n`, `See${START_BOTH} ${B} ${L}⟧ here.\n`],
     ['in a quote', `> ${B}\n>\n> ${L}\n`, `> ${START_BOTH}\n> ${B}\n>\n> ${L}\n> ⟧\n`],
-    ['unless other text is beside them', `${CI}\n${B}\n\n${L}\n`, `${CI}⟦ ${B}⟧\n\n${START_LINK}\n${L}\n⟧\n`],
+    ['unless other text is beside them', `${CI}\n${B}\n\n${L}\n`, `${CI}⟦\n${B}⟧\n\n${START_LINK}\n${L}\n⟧\n`],
     ['in a heading', `# A ${B} ${L}\n`, `# A${START_BADGE.replace('badge', 'badge link')} ${B} ${L}⟧\n`],
   ])('adopt makes one section of a badge and the text link that follows it: %s', async (_, before, after) => {
     const { text } = await adopt(before, 'md', { slug: 'acme', customDomain: 'status.acme.com' });

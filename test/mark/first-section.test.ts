@@ -49,7 +49,7 @@ function withoutNewContent(text: string): string {
     if (!/https:\/\/\w+\.statuspage\.me/.test(content)) return section;
     return (
       start +
-      (/^(?:\r\n|\n|\r|[ \t]+)/.exec(content)?.[0] ?? '') +
+      (/^(?:(?:[ \t]*|\\)(?:\r\n|\n|\r)(?:> )?|[ \t]+)/.exec(content)?.[0] ?? '') +
       (/(?<=[\r\n])[ \t]*$/.exec(content)?.[0] ?? '') +
       end
     );
