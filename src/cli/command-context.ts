@@ -1,6 +1,6 @@
 import type { CommandName } from '../config/option-definition.ts';
 import type { RawOptions, Settings } from '../config/settings.ts';
-import type { Publish } from '../git/push.ts';
+import type { Files, Publication } from '../git/publication.ts';
 import type { CommittedFiles } from '../runtime/committed-files.ts';
 import type { ProjectFiles } from '../runtime/disk-files.ts';
 import type { Service } from '../service/connection.ts';
@@ -49,7 +49,8 @@ export interface CommandContext {
 /** What a command reads and changes with `--push`, instead of the files on the disk. */
 export interface PushRun {
   readonly files: CommittedFiles;
-  readonly publish: Publish;
+  /** Without files, no change is due. */
+  readonly publish: (files: Files, message: string) => Promise<Publication>;
 }
 
 export interface CliEnvironment {

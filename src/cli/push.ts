@@ -1,18 +1,22 @@
 import type { Settings } from '../config/settings.ts';
-import type { Head, PushTarget } from '../git/fetch-head.ts';
+import { branchOfCheckout, fetchHead, type Head, type PushTarget } from '../git/fetch-head.ts';
 import type { Forge } from '../git/forge.ts';
-import { type Publish, pushFrom } from '../git/push.ts';
+import { publish } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';
 import { committedFiles } from '../runtime/committed-files.ts';
-import { usageError } from '../text/errors.ts';
+import { exitOf, isError, StatusSnippetsError, usageError } from '../text/errors.ts';
+import { maxAttempts } from '../text/git-entry.ts';
 import type { CliEnvironment, PushRun } from './command-context.ts';
 
 /** A git server may take this many times as long as the service: it runs hooks. */
 const timeoutFactor = 30;
 
-/** Calls `run` with the files at the head of the remote branch, again if the branch moves meanwhile. */
+/**
+ * Runs at the head of the remote branch, and again if it moves before the result is pushed.
+ * @param run what is to be done with the files at that head
+ */
 export async function runAtRemoteHead<Result>(
   given: { settings: Settings; names: readonly string[]; folder: string },
   { env, effects: { sleep, random } }: CliEnvironment,
@@ -24,15 +28,30 @@ export async function runAtRemoteHead<Result>(
   const target = targetOf(settings, env);
   const maxSeconds = settings.timeout * timeoutFactor;
   const repository = await openRepository(createGit(env), folder, settings.remote, maxSeconds);
-  const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
-  const runAt = async (head: Head, publish: Publish) => {
-    const { tree, branch } = head;
-    const place = `in ${branch} on ${repository.shown}`;
-    const files = committedFiles({ tree, prefix: repository.prefix, place, folder });
-    await files.requireFolder();
-    return run({ files, publish });
-  };
-  return pushFrom(repository, target, runAt, pause);
+  let branch = target.branch ?? (await branchOfCheckout(repository));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const head = await fetchHead(repository, { ...target, branch }, attempt);
+      branch = head.branch;
+      return await run(await pushRunAt(head, folder));
+    } catch (error) {
+      if (!isError(error) || exitOf(error.code) !== 'publishing') throw error;
+      if (error.code !== 'branch-moved' || attempt === maxAttempts) {
+        const place = { remote: repository.shown, branch: target.changeRequest ?? branch };
+        const publish = { outcome: 'failed', ...place, commit: null };
+        throw new StatusSnippetsError(error.code, { ...error.fields, publish, cause: error });
+      }
+    }
+    await sleep((0.2 + random()) * 500 * attempt);
+  }
+}
+
+async function pushRunAt(head: Head, folder: string): Promise<PushRun> {
+  const { tree, branch, repository } = head;
+  const place = `in ${branch} on ${repository.shown}`;
+  const files = committedFiles({ tree, prefix: repository.prefix, place, folder });
+  await files.requireFolder();
+  return { files, publish: (changed, message) => publish(head, changed, message) };
 }
 
 /** @throws {StatusSnippetsError} `invalid-input` for options of a merge request that no push opens */

@@ -1,6 +1,6 @@
 import { fetchCommits, type Head, listReferences } from './fetch-head.ts';
 import { branchMoved, isRaceLost, linkToOpen, pushRefusal } from './forge.ts';
-import type { Files, Publication, PublishOutcome } from './publication.ts';
+import { type Files, type Publication, reportFor } from './publication.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 import { writeCommit } from './write-commit.ts';
@@ -21,11 +21,7 @@ export async function publishRequest(head: Head, files: Files, message: string):
   const remote = repository.shown;
   const branch = `${changeRequest}`;
   const place = `${branch} on ${remote}`;
-  const report = (
-    outcome: PublishOutcome,
-    sentence: Publication['sentence'],
-    commit: string | null = null,
-  ): Publication => ({ entry: { outcome, remote, branch, commit }, sentence });
+  const report = reportFor(remote, branch);
 
   if (files.size === 0) return report('unchanged', () => '');
   const treeId = await head.tree.write(files);

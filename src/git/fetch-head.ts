@@ -46,6 +46,13 @@ export async function listReferences(
   return { ids: new Map(found.filter(([name]) => isAskedFor(name))), meant };
 }
 
+/** Null if the `HEAD` is detached. */
+export async function branchOfCheckout({ git }: Repository): Promise<string | null> {
+  const { bytes } = await git(['symbolic-ref', '--quiet', 'HEAD']);
+  return `${bytes}`.trim().replace(/^refs\/heads\//, '') || null;
+}
+
+/** `attempt` counts from 1. */
 export async function fetchHead(repository: Repository, target: PushTarget, attempt: number) {
   const { changeRequest, forge } = target;
   const baseName = target.branch === null ? 'HEAD' : `refs/heads/${target.branch}`;

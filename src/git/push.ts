@@ -1,63 +1,23 @@
-import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
-import { maxAttempts } from '../text/git-entry.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
 import { publishRequest } from './agit.ts';
-import { fetchHead, type Head, listReferences, type PushTarget, trailerOf } from './fetch-head.ts';
+import { type Head, listReferences, trailerOf } from './fetch-head.ts';
 import { branchMoved, isRaceLost, linkToOpen, mergeRequestOptions, pushRefusal } from './forge.ts';
-import type { Files, Publication, PublishOutcome } from './publication.ts';
-import type { Repository } from './repository.ts';
+import { type Files, type Publication, reportFor } from './publication.ts';
 import { gitError } from './run-git.ts';
 import { writeCommit } from './write-commit.ts';
 
-/** Without files, no change is due: a request of ours that is open is withdrawn with its branch. */
-export type Publish = (files: Files, message: string) => Promise<Publication>;
-
 /**
- * Works at the head of a remote branch; again if the branch or the request moves before the result
- * is pushed.
- * @throws {StatusSnippetsError} `invalid-input`, `push-failed`, `branch-moved`,
- * `commits-by-others`, and as `work` does
+ * Publishes what a run made of the files at the head of a remote branch. Without files, no change
+ * is due: a request of ours that is open is withdrawn with its branch.
+ * @throws {StatusSnippetsError} `push-failed`, `branch-moved`, `commits-by-others`
  */
-export async function pushFrom<Result>(
-  repository: Repository,
-  target: PushTarget,
-  work: (head: Head, publish: Publish) => Promise<Result>,
-  pause: (attempt: number) => Promise<void>,
-): Promise<Result> {
-  let branch = target.branch ?? (await branchOfCheckout(repository));
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const head = await fetchHead(repository, { ...target, branch }, attempt);
-      branch = head.branch;
-      return await work(head, (files, message) => publish(head, files, message));
-    } catch (error) {
-      if (!isError(error) || exitOf(error.code) !== 'publishing') throw error;
-      if (error.code !== 'branch-moved' || attempt === maxAttempts) {
-        const place = { remote: repository.shown, branch: target.changeRequest ?? branch };
-        const entry = { outcome: 'failed', ...place, commit: null };
-        throw new StatusSnippetsError(error.code, { ...error.fields, publish: entry, cause: error });
-      }
-      await pause(attempt);
-    }
-  }
-}
-
-async function branchOfCheckout({ git }: Repository): Promise<string | null> {
-  const { bytes } = await git(['symbolic-ref', '--quiet', 'HEAD']);
-  return `${bytes}`.trim().replace(/^refs\/heads\//, '') || null;
-}
-
-async function publish(head: Head, files: Files, message: string): Promise<Publication> {
+export async function publish(head: Head, files: Files, message: string): Promise<Publication> {
   const { repository, changeRequest, request, forge, dryRun } = head;
   if (changeRequest !== null && forge === 'forgejo') return publishRequest(head, files, message);
-  const { shown: remote } = repository;
   const isDue = files.size > 0;
   const branch = changeRequest ?? head.branch;
-  const place = `${branch} on ${remote}`;
-  const report = (
-    outcome: PublishOutcome,
-    sentence: Publication['sentence'],
-    commit: string | null = null,
-  ): Publication => ({ entry: { outcome, remote, branch, commit }, sentence });
+  const place = `${branch} on ${repository.shown}`;
+  const report = reportFor(repository.shown, branch);
 
   if (!isDue && request === null) return report('unchanged', () => '');
   const treeId = isDue ? await head.tree.write(files) : '';
