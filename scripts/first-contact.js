@@ -168,6 +168,19 @@ async function tryRace() {
   );
 }
 
+/** The action compares by short names, which a tag can have, too. */
+async function tryFullName() {
+  const full = 'refs/heads/main';
+  const compared = `compare(headRef: "${full}") { headTarget { oid } }`;
+  const ref = `ref(qualifiedName: "${full}") { target { oid } ${compared} }`;
+  const repository = `repository(owner: "${owner}", name: "${nameOf(2)}")`;
+  const answer = await call('POST', 'graphql', { query: `query Compare { ${repository} { ${ref} } }` });
+  const found = answer.body?.data?.repository?.ref;
+  const isSame = found?.compare?.headTarget.oid === found?.target.oid;
+  const result = found?.compare && isSame ? 'passed' : 'not available';
+  report('branches can be compared by their full names', result, wordsOf(answer));
+}
+
 async function tryRules() {
   for (const [number, rule, advice] of /** @type {const} */ ([
     [3, pullRequestRule, /mode: pull-request/],
@@ -293,6 +306,7 @@ try {
   if (ownToken !== '') await group('GITHUB_TOKEN', tryOwnToken);
   await group('a pull request', tryPullRequest);
   await group('two runs at once', tryRace);
+  await group('full names', tryFullName);
   await group('rules', tryRules);
   await group('auto-merge', tryAutoMerge);
   await group('labels', tryLabels);

@@ -72,7 +72,7 @@ export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'>
   /** The branch of the pull request. */
   readonly head?: {
     /** How far the base is ahead of this branch, and behind it; null if GitHub cannot compare them. */
-    readonly compare: { readonly aheadBy: number; readonly behindBy: number } | null;
+    readonly compare: Comparison | null;
     readonly associatedPullRequests: Nodes<OpenPullRequest>;
     readonly target: HeadCommit;
   } | null;
@@ -80,6 +80,13 @@ export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'>
   readonly closed?: Nodes<PullRequest>;
   /** Open ones into the branch of the pull request, by others. GitHub closes them when it is deleted. */
   readonly onto?: Nodes<object | null>;
+}
+
+interface Comparison {
+  readonly aheadBy: number;
+  readonly behindBy: number;
+  /** What GitHub took the name of the base for. */
+  readonly headTarget: { readonly oid: string };
 }
 
 /** By the index of the path. */
@@ -133,7 +140,7 @@ function pullRequestFields(base: string, head: string, paths: readonly string[])
   const accepted = `timelineItems(first: 1, itemTypes: [${events}]) { nodes { __typename } }`;
   const merge = `mergeStateStatus isMergeQueueEnabled autoMergeRequest { enabledAt } ${accepted}`;
   return `head: ${ref(head)} {
-      compare(headRef: ${quoted(base)}) { aheadBy behindBy }
+      compare(headRef: ${quoted(base)}) { aheadBy behindBy headTarget { oid } }
       associatedPullRequests(states: [OPEN], first: 10) { nodes { ${fields} isDraft changedFiles ${merge} ${added} } }
       target { oid ... on Commit { ${commitFields} } }
     }

@@ -30,12 +30,14 @@ export function desiredState(at: FilesAt, proposal: Proposal, branch: string, ow
  * be used. The table of states is in docs/decisions/0010-pull-request-decision-table.md.
  */
 export function decideNextStep(
-  { base, defaultBranchRef, head = null, headOids, closed }: FilesAt,
+  { commit, base, defaultBranchRef, head = null, headOids, closed }: FilesAt,
   desired: DesiredState,
 ): Step {
   // The base and the default branch are never moved or deleted.
   if (desired.branch === base?.name) throw branchInUse(desired.branch, 'it is the branch to update');
   if (desired.branch === defaultBranchRef?.name) throw branchInUse(desired.branch, 'it is the default branch');
+  const comparedOid = head?.compare?.headTarget.oid ?? commit.oid;
+  if (comparedOid !== commit.oid) throw comparedWithOther(desired.branch, `${base?.name}`);
 
   const open = head?.associatedPullRequests.nodes ?? [];
   const isForBase = (candidate: PullRequest) => !candidate.isCrossRepository && candidate.baseRefName === base?.name;
@@ -115,5 +117,13 @@ function branchInUse(branch: string, use: string): StatusSnippetsError {
   return new StatusSnippetsError('branch-in-use', {
     problem: `Branch "${branch}" cannot be the pull request branch: ${use}.`,
     fix: 'Set `pull-request-branch` to a name that nothing else uses.',
+  });
+}
+
+/** GitHub compares by short names, which a tag can have, too. */
+function comparedWithOther(branch: string, base: string): StatusSnippetsError {
+  return new StatusSnippetsError('branch-moved', {
+    problem: `GitHub compared "${branch}" with another commit than the head of branch "${base}".`,
+    fix: `If there is a tag "${base}", rename it; else run again later.`,
   });
 }

@@ -66,7 +66,7 @@ function stateOf({ open, branch, right, ahead, last }: State): FilesAt {
   const message = branch === 'ours' ? `Point it\n\n${appendTrailer('')}` : 'Mine';
   const committer = { email: 'noreply@github.com' };
   const head = {
-    compare: { aheadBy: 1, behindBy: ahead },
+    compare: { aheadBy: 1, behindBy: ahead, headTarget: { oid: base } },
     associatedPullRequests: { nodes: open.map((kind) => openPullRequestsByKind[kind]) },
     target: { oid: ours, url: '', message, committer, parents: { nodes: [{ oid: base }] } },
   };
@@ -252,7 +252,7 @@ test.each([
   const nodes = [pullRequest({ mergeStateStatus } as Partial<OpenPullRequest>)];
   const head = state.head && {
     ...state.head,
-    compare: { aheadBy, behindBy: 1 },
+    compare: { aheadBy, behindBy: 1, headTarget: { oid: base } },
     associatedPullRequests: { nodes },
   };
   expect(decideNextStep({ ...state, head: head ?? null }, { ...desiredOf(own), isMergedByGitHub })).toMatchObject({

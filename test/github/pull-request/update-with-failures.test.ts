@@ -256,3 +256,17 @@ describe('people who act at the same time', () => {
     });
   });
 });
+
+test('a tag that is named like the branch is not compared in its place', async () => {
+  await using github = await startGitHub({ files });
+  await run(github, proposeTo(github), first);
+  github.settings.tags.set('main', (await github.head(proposalBranch)) ?? '');
+  const problem = 'GitHub compared "status-snippets/main" with another commit than the head of branch "main".';
+  const error = await rejection(run(github, proposeTo(github), second));
+  expect(error).toMatchObject({
+    code: 'branch-moved',
+    message: `${problem} If there is a tag "main", rename it; else run again later.`,
+  });
+  github.settings.tags.clear();
+  expect(await run(github, proposeTo(github), second)).toMatchObject({ operation: 'updated' });
+});

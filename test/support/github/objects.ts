@@ -129,7 +129,7 @@ function conflicts(git: Git, head: string, base: string): Promise<boolean> {
 }
 
 async function refObject(repository: TestRepository, qualifiedName: string, prefix = 'refs/heads/') {
-  const { git, pulls } = repository;
+  const { git, pulls, settings } = repository;
   const name = qualifiedName.replace(/^refs\/heads\//, '');
   const oid = resolveBranch(git, name);
   if (oid === null) return null;
@@ -140,10 +140,10 @@ async function refObject(repository: TestRepository, qualifiedName: string, pref
     prefix,
     target: () => commitObject(repository, oid),
     compare: async ({ headRef }: { headRef: string }) => {
-      const head = resolveBranch(git, headRef);
+      const head = settings.tags.get(headRef) ?? resolveBranch(git, headRef.replace('refs/heads/', ''));
       if (head === null) throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name '${headRef}'.`);
       const [behindBy, aheadBy] = divergence(git, oid, head);
-      return { aheadBy, behindBy };
+      return { aheadBy, behindBy, headTarget: commitObject(repository, head) };
     },
     associatedPullRequests: (filter: PullRequestFilter) =>
       pullRequestsObject(

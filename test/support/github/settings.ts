@@ -33,6 +33,8 @@ export interface Settings {
   samlEnforced: boolean;
   /** The protections by branch. The entry `*` is for all branches without an entry. */
   protections: Map<string, Protection>;
+  /** The ids of commits by the names of tags. A short name means a tag rather than a branch. */
+  tags: Map<string, string>;
   /** Whether a ruleset for all branches lets nobody delete one. */
   deletionsRefused: boolean;
   /** The message of a ruleset that refuses every commit on every branch; null if commits are accepted. */
@@ -71,6 +73,7 @@ export function defaultSettings(): Settings {
     teams: [],
     samlEnforced: false,
     protections: new Map(),
+    tags: new Map(),
     deletionsRefused: false,
     commitsRefused: null,
     committer: webFlow,
