@@ -126,6 +126,16 @@ describe('a project that depends on the package', () => {
     expect(stdout).toBe('');
   });
 
+  test('the library and the plugin can be required by CommonJS', async () => {
+    const code = `
+      const { generateSnippets } = require('status-snippets');
+      const { default: plugin } = require('status-snippets/remark');
+      console.log(generateSnippets('acme').status_page_url, typeof plugin);`;
+    await writeFile(project.at('consumer.cjs'), code);
+    const { stdout } = await run(process.execPath, ['consumer.cjs'], { cwd: project.path });
+    expect(stdout).toBe('https://acme.statuspage.me function\n');
+  });
+
   test('the library and the plugin run, and a message of the plugin links to a heading of the installed README', async () => {
     const code = `
       import { readFileSync } from 'node:fs';

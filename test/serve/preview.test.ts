@@ -56,6 +56,22 @@ test('the page of serve shows the files before and after a run, and the snippets
   await expect(lines).toMatchFileSnapshot('../fixtures/serve/page.html');
 });
 
+test('serve shows a section between markers that are definitions, and finds its page there', async () => {
+  const old = '[![Status](https://statuspage.me/badge/acme.svg)](https://old.acme.com)';
+  const start = '[//]: # "status-snippets start slug=acme show=badge"';
+  const text = `# Acme\n\n${start}\n\n${old}\n\n[//]: # "status-snippets end"\n\nText.\n`;
+  await using folder = await folderWith({ 'README.md': text });
+  await using serving = await startServeProcess(folder, 'README.md');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page).toContain('Page acme');
+  const moved = '<del>https://old.acme.com</del> → <ins>https://acme.statuspage.me</ins>';
+  expect(page).toContain(`Line 3, page acme: ${moved}`);
+  const badge = `<a href="https://acme.statuspage.me"><img src="${serving.baseUrl}/badge/acme.svg" alt="Status">`;
+  expect(page).toContain(badge);
+  const shown = page.slice(page.indexOf('<main')).replace(/<pre.*?<\/pre>/gs, '');
+  expect(shown).not.toContain('[//]');
+});
+
 test('serve reads its files again when they change, and tells the open pages', async () => {
   await using folder = await folderWith({ 'README.md': section(), 'docs/a.md': 'No section', 'pages.json': '[]' });
   await using serving = await startServeProcess(folder, 'README.md', 'docs', '--pages', 'pages.json');
