@@ -91,20 +91,27 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
   }
 }
 
-/** Parsing takes up to 5 KB of memory for each unit of markup, and 2 KB for most. READMEs of 1 MB have this many. */
-const maxUnits = 300_000;
+/** Parsing takes up to 3 KB of memory for each unit of markup, and 2 KB for most. READMEs of 1 MiB have this many. */
+const maxUnits = 330_000;
 
 /** Before parsing, refuses (`too-complex`) a text that would take more than a gigabyte of memory. */
 export function limitMarkup(units: number, max = maxUnits): void {
   if (units > max) throw tooComplex({ start: 0, end: 0 }, 'contains too much markup to be parsed at once');
 }
 
-const tagOrPunctuation = /<[^<>]*>|[!-/:-@[-`{-~]/g;
+/** What makes a parser take memory, or time, and how many units each counts. */
+const unitsOf: readonly (readonly [pattern: RegExp, units: number])[] = [
+  [/<[^<>]*>|[!-/:-@[-`{-~]/g, 1],
+  [lineEnding, 4],
+  // Links and elements become nodes with positions.
+  [/\]\(|www\.|<[a-z]/gi, 2],
+  // micromark compares the marks of emphasis with each other, and the lines of a list with those in the lists inside it.
+  [/[*_]+/g, 3],
+  [/[-+*>][ \t]+(?=[-+*>])/g, 6],
+];
 
 export function countMarkup(text: string): number {
-  // micromark compares the marks of emphasis with each other, and the lines of a list with those in the lists inside it.
-  const compared = 3 * countMatches(text, /[*_]+/g) + 6 * countMatches(text, /[-+*>][ \t]+(?=[-+*>])/g);
-  return compared + countMatches(text, tagOrPunctuation) + 4 * countMatches(text, lineEnding);
+  return unitsOf.reduce((sum, [pattern, units]) => sum + units * countMatches(text, pattern), 0);
 }
 
 export function countMatches(text: string, pattern: RegExp): number {
