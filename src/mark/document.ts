@@ -1,9 +1,8 @@
 import type { Definition, Nodes, Parents, Root } from 'mdast';
 import type { SectionProblem } from '../sections/comment.ts';
-import { rangeOf, treeNodes } from '../sections/document.ts';
-import { blankFrontMatter } from '../sections/format.ts';
+import { rangeOf, type TagsAndTexts, treeNodes } from '../sections/document.ts';
 import { parse } from '../sections/formats.ts';
-import { type HtmlState, initialHtmlState, stateAfterText } from '../sections/html/html-fragment.ts';
+import { initialHtmlState, stateAfterText } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { linkElements } from '../sections/mdx/jsx.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
@@ -35,9 +34,11 @@ export type Syntax = 'markdown' | 'html' | 'jsx';
 export async function parseDocument(parsed: ParsedSections) {
   const { text, format, timeBudget } = parsed;
   try {
-    const { tree } = await parse(text, format, timeBudget);
+    const document = await parse(text, format, timeBudget);
+    const { tree } = document;
     return timeBudget.run({ start: 0, end: text.length }, () => {
-      const content = tree ? listMarkdown(tree, text) : listHtml(blankFrontMatter(text), 0, initialHtmlState).content;
+      const tags = document.listTags() ?? { tags: [], texts: [] };
+      const content = tree === null ? toContent(tags, text, 0) : listMarkdown(tree, text);
       return { parsed, tree, content };
     });
   } catch (error) {
@@ -92,9 +93,8 @@ function contentAtEnd(name: string, range: Range, syntax: Syntax): Content[] {
   return element ? [{ kind: `${element}-end`, syntax, ...range }] : [];
 }
 
-/** `offset` is where the HTML begins in the document; `before` is what earlier HTML left open. */
-function listHtml(html: string, offset: number, before: HtmlState) {
-  const { tags, texts, state } = parseHtmlFragment(html, before);
+/** @param offset where the HTML begins in the document */
+function toContent({ tags, texts }: TagsAndTexts, html: string, offset: number): Content[] {
   const content: Content[] = texts.map(({ start, end }) => {
     return { kind: 'text', text: html.slice(start, end), start: offset + start, end: offset + end };
   });
@@ -104,7 +104,7 @@ function listHtml(html: string, offset: number, before: HtmlState) {
     const items = kind === 'open' ? contentAtStart(name, values, range, 'html') : contentAtEnd(name, range, 'html');
     content.push(...items);
   }
-  return { content: content.sort((one, other) => one.start - other.start), state };
+  return content.sort((one, other) => one.start - other.start);
 }
 
 function listMarkdown(tree: Root, text: string): Content[] {
@@ -145,9 +145,9 @@ function listMarkdown(tree: Root, text: string): Content[] {
       case 'html': {
         // In a tag over several lines, the mark of a quote does not end the tag.
         const html = blankQuoteMarks(text.slice(start, end), quotes);
-        const listed = listHtml(html, start, htmlState);
-        for (const item of listed.content) content.push(item);
-        htmlState = listed.state;
+        const fragment = parseHtmlFragment(html, htmlState);
+        for (const item of toContent(fragment, html, start)) content.push(item);
+        htmlState = fragment.state;
         break;
       }
       case 'mdxJsxFlowElement':

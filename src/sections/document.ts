@@ -9,9 +9,24 @@ export interface Document {
   readonly format: Format;
   /** Of Markdown and MDX, without front matter; every node has a position in `text`. Null for HTML. */
   readonly tree: Root | null;
+  /** Of an HTML file, from its tree; null for other formats. */
+  listTags(): TagsAndTexts | null;
   findComments(): FoundComments;
   /** The constructs of the text, by their type and place. */
   outline(): readonly Span[];
+}
+
+/** In the order of the text. */
+export interface TagsAndTexts {
+  readonly tags: readonly HtmlTag[];
+  /** Plain text, where a comment of another format would be visible. */
+  readonly texts: readonly Range[];
+}
+
+interface HtmlTag extends Range {
+  readonly kind: 'open' | 'close';
+  readonly name: string;
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** A node, and what is around it. */

@@ -79,7 +79,7 @@ describe('adopt', () => {
     expect(stderr).toBe(
       [
         'README.md:1:3: badge of page "acme" becomes a section',
-        'README.md:1:3: warning: badge of page "acme": the query, the alternative text "Acme" and the title "T" are not kept, because the page\'s own badge differs',
+        'README.md:1:3: warning: badge of page "acme": the query and the title "T" are not kept, because the page\'s own badge differs',
         'README.md:3:6: warning: badge of page "acme" stays as it is: it is in a link with other content; change it by hand, the page is at https://acme.statuspage.me',
         'Updated README.md (1 section).',
         '',

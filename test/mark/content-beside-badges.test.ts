@@ -52,7 +52,10 @@ describe('content beside a badge in its link is not lost', () => {
   test.each(documents)('adopt leaves a badge in %s beside %s as it is', async (format, _, text) => {
     const result = await adopt(`${text}\n`, format);
     expect(result).toMatchObject({ text: `${text}\n`, problems: [] });
-    expect(result.reasons).toContainEqual(expect.stringContaining(reason));
+    // In a file of HTML, a link ends where another one begins.
+    const isEnded = format === 'html' && text.includes('<a href="x">');
+    const expected = isEnded ? 'it is in a link without an end' : reason;
+    expect(result.reasons).toContainEqual(expect.stringContaining(expected));
   });
 
   test.each(documents)('init refuses a badge in %s beside %s, and changes nothing', async (format, _, text) => {

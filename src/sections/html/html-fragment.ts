@@ -1,5 +1,6 @@
 import type { Range } from '../../text/range.ts';
 import type { Comment } from '../comment.ts';
+import type { TagsAndTexts } from '../document.ts';
 
 export interface HtmlState {
   /** The open element whose content is text, not markup, such as `script`; undefined if there is none. */
@@ -23,18 +24,9 @@ export const headingElements: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', '
 
 type HtmlComment = Range & Pick<Comment, 'text' | 'isClosed' | 'isInLink' | 'isInHeading'>;
 
-interface HtmlTag extends Range {
-  readonly kind: 'open' | 'close';
-  readonly name: string;
-  readonly attributes: readonly { readonly name: string; readonly value: string }[];
-}
-
 /** The lists are in document order, and offsets are relative to the fragment. */
-export interface HtmlFragment {
+export interface HtmlFragment extends TagsAndTexts {
   readonly comments: readonly HtmlComment[];
-  readonly tags: readonly HtmlTag[];
-  /** Plain text, where a comment of another format would be visible. */
-  readonly texts: readonly Range[];
   readonly state: HtmlState;
 }
 

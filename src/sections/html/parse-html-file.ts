@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment, type Token } from 'parse5';
 import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { Comment, FoundComments, Span } from '../comment.ts';
-import { type Document, hasAncestor, nodesIn } from '../document.ts';
+import { type Document, hasAncestor, nodesIn, type TagsAndTexts } from '../document.ts';
 import { blankFrontMatter } from '../format.ts';
 import { mentionsMarkers } from '../marker.ts';
 import { htmlComments } from '../marker-syntax.ts';
@@ -24,6 +24,7 @@ export function parseHtmlFile(source: string): Document {
     text: source,
     format: 'html',
     tree: null,
+    listTags: () => listTags(root),
     findComments: () => findComments(text, root),
     outline: () => outlineHtml(root),
   };
@@ -37,7 +38,7 @@ function findComments(text: string, root: Node): FoundComments {
     const parent = placed.parent?.node ?? node;
     const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : null;
     if (!location) continue;
-    const range = { start: location.startOffset, end: location.endOffset };
+    const range = toRange(location);
     const isInRawText = parent.nodeName === 'noscript' || rawTextElements.has(parent.nodeName);
     if (node.nodeName === '#text' && !isInRawText) texts.push(range);
     if (!('data' in node)) continue;
@@ -56,11 +57,38 @@ function findComments(text: string, root: Node): FoundComments {
       });
     }
   }
-  texts.sort((one, other) => one.start - other.start);
+  texts.sort(byStart);
   comments.sort((one, other) => one.range.start - other.range.start);
   const isVisible = (offset: number) => indexOfRangeAround(texts, offset) >= 0;
   const problems = [...findMdxMarkers(text, isVisible), ...findDefinitionsInText(text, 'html', isVisible)];
   return { comments, problems, warnings: [] };
+}
+
+/** Without end tags that the parser ignores, and without the elements that it adds. */
+function listTags(root: Node): TagsAndTexts {
+  const tags = new Map<number, TagsAndTexts['tags'][number]>();
+  const texts: Range[] = [];
+  for (const { node, parent } of nodesIn(root, childrenOf)) {
+    const isInRawText = parent !== null && rawTextElements.has(parent.node.nodeName);
+    if (node.nodeName === '#text' && !isInRawText && 'sourceCodeLocation' in node && node.sourceCodeLocation)
+      texts.push(toRange(node.sourceCodeLocation));
+    if (!('tagName' in node) || !node.sourceCodeLocation) continue;
+    const { tagName: name, attrs: attributes, sourceCodeLocation: location } = node;
+    const { startTag = location, endTag } = location;
+    // An element that the parser opens again has the place of the first one.
+    if (!tags.has(startTag.startOffset))
+      tags.set(startTag.startOffset, { kind: 'open', name, attributes, ...toRange(startTag) });
+    if (endTag) tags.set(endTag.startOffset, { kind: 'close', name, attributes: [], ...toRange(endTag) });
+  }
+  return { tags: [...tags.values()].sort(byStart), texts: texts.sort(byStart) };
+}
+
+function toRange({ startOffset, endOffset }: Token.Location): Range {
+  return { start: startOffset, end: endOffset };
+}
+
+function byStart(one: Range, other: Range): number {
+  return one.start - other.start;
 }
 
 function outlineHtml(root: Node): readonly Span[] {
@@ -76,12 +104,12 @@ function outlineHtml(root: Node): readonly Span[] {
       if (endTagElements.has(node.nodeName)) outline.push({ start, end: start + 1, type });
       continue;
     }
-    const range = { start: location.startOffset, end: location.endOffset };
+    const range = toRange(location);
     const { startTag } = location as Partial<Token.ElementLocation>;
     outline.push({ ...range, type });
     ends.set(node, (startTag ?? location).endOffset).set(parent, range.end);
   }
-  const inText = outline.toSorted((one, other) => one.start - other.start);
+  const inText = outline.toSorted(byStart);
   // What is not allowed in a table is moved to another place.
   return outline.map((span, index): Span => ({ ...span, isMoved: span !== inText[index] }));
 }

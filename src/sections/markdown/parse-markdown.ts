@@ -19,6 +19,7 @@ export function parseMarkdown(text: string, end: number, parseFragment: ParseFra
     text,
     format: 'md',
     tree,
+    listTags: () => null,
     findComments: () => findComments(text, tree, parseFragment),
     outline: () => outlineMarkdown(text, tree),
   };

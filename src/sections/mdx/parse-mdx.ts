@@ -28,6 +28,7 @@ export function parseMdx(text: string): Document {
     text,
     format: 'mdx',
     tree,
+    listTags: () => null,
     findComments: () => findComments(text, source, tree),
     outline: () => outlineMdx(tree),
   };
