@@ -98,7 +98,7 @@ interface ContentStyle {
   readonly current: string;
 }
 
-/** @param snippets written for the section's context, each in lines separated by `\n` */
+/** @param snippets written for the section's context, each with any line breaks */
 export function renderContent(
   { context, isInTable, lines }: Layout,
   snippets: readonly string[],
@@ -115,7 +115,7 @@ export function renderContent(
     'at-end': `${snippets.join(`${separator}\n`)}\n`,
     none: snippets.join(`${separator}\n`),
   }[blankLines];
-  const written = content.split('\n').map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
+  const written = content.split(/\r?\n/).map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
   return ['', ...written, closingPrefix].join(lineEnding);
 }
 

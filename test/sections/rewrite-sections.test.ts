@@ -15,6 +15,13 @@ test('rewriteSections returns which sections changed, and the sections of the ne
   ]);
 });
 
+test('rewriteSections writes the lines of a snippet with the line ending of the file', async () => {
+  const text = '<div>\n<!-- status-snippets start -->\n<!-- status-snippets end -->\n</div>\n';
+  const result = await rewriteSections(await parseSections(text, 'html'), [['<p>\r\n  a\r\n</p>']]);
+  const lines = '<!-- status-snippets start -->\n<p>\n  a\n</p>\n<!-- status-snippets end -->';
+  expect(result).toMatchObject({ text: `<div>\n${lines}\n</div>\n` });
+});
+
 test.each([
   ['an end marker', '<!-- status-snippets end -->'],
   ['an end and a start marker', '<!-- status-snippets end --> <!-- status-snippets start -->'],
