@@ -116,7 +116,7 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   if (settings.workflow && isOther) throw fileExists(shown, fix);
   const names = (await files.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
   const texts = await Promise.all(names.map((name) => files.readText(`${workflowFolder}/${name}`).catch(() => null)));
-  const index = texts.findIndex((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
+  const index = texts.findIndex((workflow) => runsAction.test(workflow ?? ''));
   /** The workflow that runs the action already; null if there is none. */
   const running = names[index] === undefined ? null : posix.join(posix.dirname(shown), names[index]);
   const isNew = settings.workflow && present === null && running === null;
@@ -167,6 +167,9 @@ jobs:
         with:
 ${inputs.join('')}${secret}`;
 }
+
+/** In a step, or in a job that calls the reusable workflow, but not in a comment. */
+const runsAction = /^[^#\r\n\u2028\u2029]*\buses:[ \t]*\S+\/status-snippets(?:\/\S*)?@/m;
 
 type PlannedWorkflow = ReturnType<Awaited<ReturnType<typeof planWorkflow>>['withCustomDomain']>;
 

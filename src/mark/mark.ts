@@ -82,7 +82,17 @@ export async function adoptEmbeds(
 export async function insertSections(sources: Sources, run: Omit<MarkRun, 'purpose'>): Promise<MarkResult> {
   const files = await parseFiles(sources, run.settings, () => true);
   const ofPage = files.map((file) => withCustomDomain(file, run.first));
-  return markAndRefresh(ofPage, { ...run, purpose: 'adopt' });
+  const result = await markAndRefresh(ofPage, { ...run, purpose: 'adopt' });
+  const { saysItIsGenerated } = await import('./generated-text.ts');
+  const generated = result.changes.filter(({ before }) => saysItIsGenerated(before));
+  return { ...result, findings: [...result.findings, ...generated.map(warnAboutGenerated)] };
+}
+
+function warnAboutGenerated({ path }: { readonly path: string }): Finding {
+  const message =
+    'this file says that it is generated: put the section into its source, too, ' +
+    'because the next generation removes it here';
+  return { path, line: 1, column: 1, level: 'warning', code: 'generated-file', message };
 }
 
 /** The custom domain that `init` was given is that of its own page. */

@@ -4,8 +4,9 @@ import { normalizeUrl, parseAddress, parseSlug, withoutScheme } from '../snippet
 import { type HostedPage, isReusedHost, isSameSlug, pageAt, pageHosts } from '../snippets/service-names.ts';
 import { badgeAt, baseUrlOfWidget, linkPhrase, type PageId, type SnippetSettings } from '../snippets/snippet-set.ts';
 import { attempt } from '../text/errors.ts';
-import { quote } from '../text/quote.ts';
+import { quote, shorten } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
+import { attributeListAt, attributeListBelow } from './attribute-lists.ts';
 import { type Attributes, type Document, isBlank, type Syntax } from './document.ts';
 import type { Detail, Embed, EmbedQuery } from './embed.ts';
 
@@ -78,7 +79,18 @@ export function recognizeEmbeds(document: Document, query: EmbedQuery): Embed[] 
     }
   }
   for (const unclosed of links) embeds.push(badgesInUnclosed(unclosed));
-  return refuseOverlapping(embeds.flat().sort((one, other) => one.start - other.start));
+  const ordered = embeds.flat().sort((one, other) => one.start - other.start);
+  return refuseOverlapping(parsed.format === 'md' ? refuseAttributeLists(text, ordered) : ordered);
+}
+
+/** A section would take the attributes from the embed. */
+function refuseAttributeLists(text: string, embeds: readonly Embed[]): Embed[] {
+  return embeds.map((embed) => {
+    const attributes = attributeListAt(text, embed.end) || attributeListBelow(text, embed.end);
+    const list = shorten(attributes);
+    const obstacle = `has attributes of its own (${list}), which a section would not have`;
+    return list === '' ? embed : { ...embed, obstacle: embed.obstacle ?? obstacle };
+  });
 }
 
 function refuseOverlapping(embeds: readonly Embed[]): Embed[] {

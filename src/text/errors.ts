@@ -150,7 +150,7 @@ const warningCodes = [
   ...['custom-domain-unused', 'custom-domain-differs', 'custom-domain-shared'],
   // Sections and embeds
   ...['no-scripts', 'widget-settings', 'not-shown', 'look-alike', 'copied-section'],
-  ...['unmarked', 'adopted', 'left-alone', 'inserted', 'details-lost'],
+  ...['unmarked', 'adopted', 'left-alone', 'inserted', 'details-lost', 'generated-file'],
   // Runs
   ...['skipped', 'option-not-used', 'other-readme', 'pull-request-unfinished', 'request-exists'],
 ] as const;

@@ -291,8 +291,11 @@ describe('init', () => {
     expect(stderr).not.toContain('--workflow');
   });
 
-  test('init writes no second workflow where one runs the action already', async () => {
-    const uses = 'jobs: { a: { steps: [{ uses: OWNER/status-snippets@v1 }] } }\n';
+  test.each([
+    'jobs: { a: { steps: [{ uses: OWNER/status-snippets@v1 }] } }\n',
+    'jobs:\n  a:\n    steps:\n      - uses: "acme/status-snippets@0123abc"\n',
+    'jobs:\n  a:\n    uses: OWNER/status-snippets/.github/workflows/organization.yml@v1\n',
+  ])('init writes no second workflow where one runs the action already: %j', async (uses) => {
     await using folder = await folderWith({ '.github/workflows/badge.yaml': uses, 'README.md': '# A\n' });
     const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', '--workflow', ...offline]);
     expect([code, stderr]).toEqual([0, expect.stringContaining('.github/workflows/badge.yaml runs the action')]);

@@ -168,6 +168,9 @@ describe('embeds that stay as they are', () => {
       'it has a layout of its own (class="a" style="b"), which a section would change',
       `x <a href="${OWN}"><img src="${baseUrl}/badge/acme.svg" style="b" class="a"></a>\n`,
     ],
+    ['it has attributes of its own ({ target=_blank }), which a section would not have', `x ${B}{ target=_blank } y\n`],
+    ['({:target="_blank"})', `x ${B}{:target="_blank"}\n`],
+    ['({: .right})', `${B}\n{: .right}\n`],
     ['(align="right")', `<a href="${OWN}"><img ALIGN="right" src="${baseUrl}/badge/acme.svg"></a>\n`],
     ['(id="up")', `<a id="up" href="${OWN}"><img src="${baseUrl}/badge/acme.svg"></a>\n`],
     [
