@@ -11,6 +11,7 @@ import { fileExtensions } from '../sections/format.ts';
 import { userAgent } from '../service/request-headers.ts';
 import { type Finding, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import { createProposal } from './messages.ts';
+import { refreshProject } from './refresh-project.ts';
 import { type ActionRun, branchOf, explicitTarget, type ModeResult, notOnRunner } from './run-context.ts';
 
 export async function runForRepository(run: ActionRun): Promise<ModeResult> {
@@ -105,7 +106,7 @@ export async function refreshAt(run: ActionRun, client: GitHubClient, at: FilesA
     prefix: '',
     place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
   });
-  return run.refresh(files, isAgain);
+  return refreshProject(run, files, isAgain);
 }
 
 const requestTimeoutMs = 60_000;

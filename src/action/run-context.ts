@@ -3,7 +3,7 @@ import type { BranchTarget } from '../github/branch-query.ts';
 import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import type { ProjectFiles } from '../runtime/disk-files.ts';
+import type { Given } from '../runtime/prepare.ts';
 import type { Effects } from '../service/request.ts';
 import { StatusSnippetsError, tryOr } from '../text/errors.ts';
 import type { Runner } from './workflow-commands.ts';
@@ -23,18 +23,8 @@ export interface ActionRun {
   readonly deadlineMs: number;
   /** @throws {StatusSnippetsError} `time-limit` if no new work may start */
   readonly requireTime: () => void;
-  /**
-   * Refreshes the files that the inputs select, else their configuration file, else the README.
-   * @param isAgain whether the run begins again, and asks the service again
-   */
-  readonly refresh: (
-    files: ProjectFiles,
-    isAgain?: boolean,
-  ) => Promise<{
-    readonly paths: readonly string[];
-    readonly refreshed: RefreshResult;
-    readonly settings: Settings;
-  }>;
+  /** What every repository of the run is prepared with. */
+  readonly given: Omit<Given, 'isCheck'>;
 }
 
 export interface ModeResult {

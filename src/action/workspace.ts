@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import { replaceFiles } from '../files/write-files.ts';
 import { diskFiles } from '../runtime/disk-files.ts';
 import { isError, StatusSnippetsError, tryOr } from '../text/errors.ts';
+import { refreshProject } from './refresh-project.ts';
 import { type ActionRun, type ModeResult, notOnRunner } from './run-context.ts';
 
 /** Returns null if the commit to check is not in the workspace. */
-export async function runInWorkspace({ inputs, context, effects, refresh }: ActionRun): Promise<ModeResult | null> {
+export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null> {
+  const { inputs, context, effects } = run;
   const { sha, workspace } = context;
   const isCheck = inputs.mode === 'check';
   if (workspace === null && !isCheck) throw notOnRunner('GITHUB_WORKSPACE');
@@ -17,7 +19,7 @@ export async function runInWorkspace({ inputs, context, effects, refresh }: Acti
     effects.runner.log(`The workspace is ${workspaceState}, so the files are read through the API.`);
     return null;
   }
-  const { refreshed } = await refresh(diskFiles(workspace, workspace)).catch((error: unknown) => {
+  const { refreshed } = await refreshProject(run, diskFiles(workspace, workspace)).catch((error: unknown) => {
     if (head !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
     const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
     const problem = 'is not in the workspace, which is not a checkout';

@@ -20,7 +20,7 @@ const timeoutFactor = 30;
 export async function runAtRemoteHead<Result>(
   given: { settings: Settings; names: readonly string[]; folder: string },
   { env, effects: { sleep, random } }: CliEnvironment,
-  run: (push: PushRun) => Promise<Result>,
+  run: (push: PushRun, isAgain: boolean) => Promise<Result>,
 ): Promise<Result> {
   const { settings, names, folder } = given;
   if (settings.commit) throw usageError('--push commits too', 'leave out --commit');
@@ -33,7 +33,7 @@ export async function runAtRemoteHead<Result>(
     try {
       const head = await fetchHead(repository, { ...target, branch }, attempt);
       branch = head.branch;
-      return await run(await pushRunAt(head, folder));
+      return await run(await pushRunAt(head, folder), attempt > 1);
     } catch (error) {
       if (!isError(error) || exitOf(error.code) !== 'publishing') throw error;
       if (error.code !== 'branch-moved' || attempt === maxAttempts) {

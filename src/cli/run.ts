@@ -2,12 +2,12 @@ import { lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
 import { optionsOf } from '../config/option-table.ts';
-import { parseSettings } from '../config/settings.ts';
+import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import { emptyReport } from '../refresh/result.ts';
-import { diskFiles } from '../runtime/disk-files.ts';
+import { diskFiles, type ProjectFiles } from '../runtime/disk-files.ts';
 import { createConnection } from '../runtime/effects.ts';
-import type { Service } from '../service/connection.ts';
+import { prepare } from '../runtime/prepare.ts';
 import { exitOf, internalError, invalidInput, isError, tryOr, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import { type CliEnvironment, type CommandRunner, exitCodes, type PushRun } from './command-context.ts';
@@ -59,16 +59,47 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const raw = new Map([...variables.options, ...options]);
   const settingsWithoutFile = parseSettings(raw);
   const workingDirectory = resolveWorkingDirectory(environment.cwd, settingsWithoutFile.cwd, raw.get('cwd')?.givenAs);
+  refuseNeedlessOptions(options, settingsWithoutFile);
+  const { connection, progress } = await connect(environment, settingsWithoutFile, workingDirectory);
+  const isCheck = command === 'check' || command === 'find';
+  const given = { options: raw, connection, isCheck };
+  /** Runs the command with the files on the disk, or with those at the head of the remote branch. */
+  const runWith = async (files: ProjectFiles, push: PushRun | null, isAgain: boolean) => {
+    const { settings, service } = await prepare(files, given, isAgain, ({ message }) => warn(message));
+    const runCommandWith = await runners[command]();
+    return runCommandWith({
+      ...{ command, names, settings, given: raw, workingDirectory, environment, files, push, progress },
+      service: {
+        ...service,
+        fetchSnippets: (slug) => service.fetchSnippets(slug).finally(progress?.clear),
+      },
+      notify: settings.quiet ? () => {} : note,
+    });
+  };
+  if (settingsWithoutFile.push) {
+    const { runAtRemoteHead } = await import('./push.ts');
+    const target = { settings: settingsWithoutFile, names, folder: workingDirectory };
+    return runAtRemoteHead(target, environment, (push, isAgain) => runWith(push.files, push, isAgain));
+  }
+  // Somebody else may have written the configuration file, so it must not name files outside the repository.
+  const within = names.length > 0 ? null : findGitRoot(workingDirectory);
+  return runWith(diskFiles(workingDirectory, within), null, false);
+}
+
+function refuseNeedlessOptions(options: RawOptions, { commit, push }: Settings): void {
   const unused = optionsOf.cli.find(({ name, isAboutPush }) => isAboutPush && options.has(name));
-  if (unused !== undefined && !settingsWithoutFile.push)
+  if (unused !== undefined && !push)
     throw usageError(`--${unused.name} is about where to push`, 'add --push, or leave it out');
-  const isCommitting = settingsWithoutFile.commit || settingsWithoutFile.push;
-  if (options.has('commit-message') && !isCommitting)
+  if (options.has('commit-message') && !commit && !push)
     throw usageError('--commit-message is for a commit', 'add --commit or --push, or leave it out');
-  const { effects, stderr } = environment;
-  const { quiet, verbose, baseUrl } = settingsWithoutFile;
+}
+
+/** Shows on a terminal what the run waits for, and with `verbose` each request. */
+async function connect(environment: CliEnvironment, settings: Settings, workingDirectory: string) {
+  const { effects, stderr, env } = environment;
+  const { quiet, verbose, baseUrl } = settings;
   // A CI system shows the same line again and again.
-  const isWatched = stderr.isTerminal && !quiet && !environment.env.CI;
+  const isWatched = stderr.isTerminal && !quiet && !env.CI;
   const progress = isWatched ? (await import('./progress.ts')).createProgress(stderr.write) : null;
   const onAttempt = (attempt: number, maxAttempts: number) =>
     progress?.show(`asking ${new URL(baseUrl).host}, attempt ${attempt} of ${maxAttempts}`);
@@ -78,34 +109,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   };
   const logging = verbose ? await import('../runtime/log-requests.ts') : null;
   const fetch = logging?.logRequests(effects.fetch, effects.now, log) ?? effects.fetch;
-  const asking = { workingDirectory, onAttempt };
-  const connection = createConnection(settingsWithoutFile, { ...effects, fetch }, asking);
-  let isAgain = false;
-  // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
-  const runWith = async (push: PushRun | null) => {
-    // Somebody else may have written the configuration file, so it must not name files outside the repository.
-    const within = names.length > 0 ? null : findGitRoot(workingDirectory);
-    const files = push?.files ?? diskFiles(workingDirectory, within);
-    const file = await files.readConfiguration(files.folder, warn);
-    const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
-    if (file.size > 0 && (command === 'check' || command === 'find')) {
-      const { findOffline } = await import('../config/configuration-file.ts');
-      for (const { message } of findOffline(file, raw)) warn(message);
-    }
-    const silent = connection.with(settings, isAgain);
-    isAgain = true;
-    const service: Service = {
-      ...silent,
-      fetchSnippets: (slug) => silent.fetchSnippets(slug).finally(progress?.clear),
-    };
-    const run = await runners[command]();
-    const given = { command, names, settings, given: raw, workingDirectory, environment };
-    const notify = settings.quiet ? () => {} : note;
-    return run({ ...given, files, service, push, progress, notify });
-  };
-  if (!settingsWithoutFile.push) return runWith(null);
-  const { runAtRemoteHead } = await import('./push.ts');
-  return runAtRemoteHead({ settings: settingsWithoutFile, names, folder: workingDirectory }, environment, runWith);
+  const connection = createConnection(settings, { ...effects, fetch }, { workingDirectory, onAttempt });
+  return { connection, progress };
 }
 
 /** With `--push`, each attempt reads the same again. */

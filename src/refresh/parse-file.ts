@@ -20,7 +20,8 @@ import { createLocator, indexOfRangeAround, type Position } from '../text/range.
 import { toParseProblem } from '../text/time-limit.ts';
 import type { RequestedPage } from './addresses.ts';
 import { problemAt } from './result.ts';
-import { readSnippets, type ShownSnippet } from './section-content.ts';
+import { readSnippets } from './section-content.ts';
+import type { ShownSnippet } from './shown-snippet.ts';
 
 export type RefreshSettings = Pick<
   Settings,
