@@ -1,9 +1,12 @@
-import type { Settings } from '../config/settings.ts';
+import { posix } from 'node:path';
+import type { RawOptions, Settings } from '../config/settings.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { type RefreshResult, toOutOfDate } from '../refresh/result.ts';
+import { unusedOption } from '../refresh/unused-option.ts';
 import { type ProjectFiles, withReadmeWarning } from '../runtime/disk-files.ts';
+import { missingReadme, similarTo } from '../runtime/missing-file.ts';
 import { prepare } from '../runtime/prepare.ts';
-import { type Finding, isError } from '../text/errors.ts';
+import { type Finding, isError, StatusSnippetsError } from '../text/errors.ts';
 import type { ActionRun } from './run-context.ts';
 
 export interface RefreshedProject {
@@ -30,19 +33,43 @@ export async function refreshProject(
   const passedOver: Finding[] = [];
   const notify = (message: string) => passedOver.push({ level: 'note', code: 'skipped', message });
   const options = { ...settings, mayBeMissing: areMany };
-  const found = await files.find(settings.files, options, notify).catch((error: unknown) => {
+  const found = await files.find(settings.files, options, notify).catch(async (error: unknown) => {
+    if (!isError(error, 'file-not-found', 'no-match')) throw error;
     const entries = given.options.get('files') ?? configuration.get('files');
-    if (!entries || !isError(error, 'file-not-found', 'no-match')) throw error;
-    throw error.about(`${entries.givenAs}: ${error.fields.subject}`);
+    throw await explainMissingFile(error, files, entries?.givenAs);
   });
   // Of several repositories, those without a section are not reported.
   const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
   const sources = files.read(selected, settings);
 
   const result = await refreshWithUnmarked(sources, { settings, service }, settings.unmarked);
-  const reported = { ...result, findings: [...warnings, ...passedOver, ...result.findings] };
+  const unused = areMany ? [] : findUnusedSlug(given.options, settings, result);
+  const findings = [...warnings, ...passedOver, ...result.findings, ...unused];
+  const reported = { ...result, findings };
   const checked = isCheck ? toOutOfDate(reported) : reported;
   const isReadme = !areMany && settings.files.length === 0;
   const refreshed = isReadme ? await withReadmeWarning(checked, files, settings) : checked;
   return { paths: selected.map(({ path }) => path), refreshed, settings };
+}
+
+/** @param givenAs what named the file; undefined for the README */
+async function explainMissingFile(
+  { code, fields }: StatusSnippetsError,
+  files: ProjectFiles,
+  givenAs: string | undefined,
+): Promise<StatusSnippetsError> {
+  const namesIn = (folder: string) => files.namesIn(files.toTop(folder));
+  if (givenAs === undefined) return missingReadme(await namesIn('.'), 'set the input files');
+  const { subject: name = '' } = fields;
+  const isOneFile = code === 'file-not-found' && !name.includes(',');
+  const meant = isOneFile ? similarTo(name, await namesIn(posix.dirname(name))) : '';
+  const explained = new StatusSnippetsError(code, { ...fields, ...(meant && { fix: meant }) });
+  return explained.about(`${givenAs}: ${name}`);
+}
+
+function findUnusedSlug(options: RawOptions, { slug }: Settings, { files }: RefreshResult): Finding[] {
+  const given = options.get('slug');
+  const sections = files.flatMap((file) => file.sections);
+  const isUsed = sections.length === 0 || sections.some((section) => section.slug === slug);
+  return given === undefined || isUsed ? [] : [unusedOption(given.givenAs, 'slug', `${slug}`)];
 }

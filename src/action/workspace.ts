@@ -23,7 +23,8 @@ export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null>
     if (head !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
     const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
     const problem = 'is not in the workspace, which is not a checkout';
-    throw new StatusSnippetsError('mode-refused', { ...error.fields, problem, fix });
+    const { subject = 'README.md' } = error.fields;
+    throw new StatusSnippetsError('mode-refused', { ...error.fields, subject, problem, fix });
   });
   if (!isCheck) await replaceFiles(refreshed.changes, workspace);
   return { refreshed, published: null, error: null };

@@ -78,9 +78,10 @@ export function readEnvironmentVariables(env: CliEnvironment['env'], command: Co
     return { givenAs, text: env[givenAs] };
   });
   const names = rows.map(({ name }) => name);
-  const slugName = environmentName('slug');
-  const isEmpty = env[slugName]?.trim() === '';
-  const empty = isEmpty ? [`${slugName} is empty, so it sets no slug: check the variable in it`] : [];
+  const emptyRows = ownRows.filter(({ name }) => env[environmentName(name)]?.trim() === '');
+  const empty = emptyRows.map(
+    ({ name }) => `${environmentName(name)} is empty, so it sets no ${name}: check the variable in it`,
+  );
   const warnings = Object.keys(env).flatMap((name) => {
     const word = /^STATUS_SNIPPETS?_(.*)/s.exec(name)?.[1]?.replaceAll('_', '-');
     if (word === undefined || names.map(environmentName).includes(name)) return [];

@@ -2,7 +2,7 @@ import { posix, resolve } from 'node:path';
 import { adviceInsteadOf, type Command, type CommandName, commands } from '../config/option-definition.ts';
 import { environmentName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { namesIn } from '../files/find-files.ts';
-import { formatOf } from '../sections/format.ts';
+import { missingReadme, similarTo } from '../runtime/missing-file.ts';
 import { pageAt } from '../snippets/service-names.ts';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -99,12 +99,11 @@ export async function explainMissingFile({ code, fields }: StatusSnippetsError, 
   const namesNear = (folder: string) =>
     push ? files.namesIn(files.toTop(folder)) : namesIn(resolve(workingDirectory, folder));
   const { subject: name = '', fix = '' } = fields;
-  if (names.length + settings.files.length === 0) return missingReadme(await namesNear('.'));
+  if (names.length + settings.files.length === 0)
+    return missingReadme(await namesNear('.'), 'name a file, or the folder with --cwd');
   const refuse = (problem: string, hint: string) => new StatusSnippetsError(code, { ...fields, problem, fix: hint });
-  const folder = posix.dirname(name);
-  const near = (await namesNear(folder)).filter((each) => formatOf(each) !== null || posix.extname(each) === '');
   const isOneFile = code === 'file-not-found' && !name.includes(',');
-  const meant = isOneFile && didYouMean(posix.basename(name), near, '', (each) => posix.join(folder, each));
+  const meant = isOneFile && similarTo(name, await namesNear(posix.dirname(name)));
   const { givenAs } = (await files.readConfiguration(files.folder)).get('files') ?? {};
   if (names.length === 0) return refuse(fields.problem, meant || fix).about(`${givenAs}: ${name}`);
   const isWord = /^[\w-]+$/.test(name);
@@ -119,19 +118,4 @@ export async function explainMissingFile({ code, fields }: StatusSnippetsError, 
     (isWord && settings.slug === null && `if it is a page, write --slug ${name}`) ||
     fix;
   return refuse(isNoCommand ? 'is no command, file or folder' : fields.problem, advice);
-}
-
-function missingReadme(near: readonly string[]): StatusSnippetsError {
-  const isReadme = (name: string) => /^readme(?:\.(?:rst|adoc|txt|org|html?|mdx))?$/i.test(name);
-  const other = near.find(isReadme);
-  if (other === undefined) {
-    const fix = 'name a file, or the folder with --cwd';
-    return new StatusSnippetsError('file-not-found', { problem: 'found no README here', fix });
-  }
-  const canHaveSections = formatOf(other) !== null;
-  const fix = canHaveSections
-    ? 'name the file that contains the section'
-    : 'only Markdown, MDX and HTML can have sections, so name another file';
-  const problem = `found no README in Markdown, only ${other}`;
-  return new StatusSnippetsError('file-not-found', { problem, fix });
 }

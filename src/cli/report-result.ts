@@ -4,6 +4,7 @@ import type { DiffLine } from '../refresh/diff.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress, shownProblems } from '../refresh/result.ts';
+import { unusedOption } from '../refresh/unused-option.ts';
 import { attempt, exitOf, type Finding } from '../text/errors.ts';
 import { countOf, escapeCommands, escapeForTerminal, escapeHidden, groupThousands } from '../text/quote.ts';
 import { lineAt } from '../text/range.ts';
@@ -202,7 +203,6 @@ export function unusedOptions({ given, settings }: CommandContext, files: readon
     const key = name === 'slug' ? name : 'customDomain';
     const isUsed = sections.length === 0 || sections.some((section) => section[key] === settings[key]);
     if (option === undefined || isUsed) return [];
-    const message = `${option.givenAs} ${settings[key]} is not used, because the markers decide: write ${name}="${settings[key]}" there`;
-    return [{ level: 'warning', code: 'option-not-used', message }];
+    return [unusedOption(option.givenAs, name, `${settings[key]}`)];
   });
 }

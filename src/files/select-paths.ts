@@ -68,10 +68,14 @@ export async function selectPaths(
     const advice = isMistake && { fix: meant };
     if (kind === null && mayBeMissing && !isMistake) continue;
     if (kind === null)
-      throw fileError('file-not-found', entry, { ...(place && { problem: `does not exist ${place}` }), ...advice });
+      throw fileError('file-not-found', entry, {
+        ...(place && { problem: `does not exist ${place}`, fix: 'check the path' }),
+        ...advice,
+      });
     if (kind === 'file') {
       if (excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base))) continue;
-      const fix = 'only Markdown, MDX and HTML can have sections; if it is one of these by another name, set format';
+      const fix =
+        'only Markdown, MDX and HTML can have sections; if it is one of these by another name, set the option format';
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
       explicitByPath.set(base, true);
       continue;

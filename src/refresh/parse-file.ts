@@ -174,7 +174,7 @@ function pageOfSection(
 ) {
   const slug = attributes.slug === undefined ? usual : parseSlug(attributes.slug, statusPageHost);
   if (slug === null) {
-    const fix = 'write slug="acme" on this marker, or set the option slug to acme';
+    const fix = 'write slug="…" on this marker, or set the option slug, which is empty or not set';
     throw new StatusSnippetsError('no-slug', { problem: 'no slug', fix });
   }
   const domain = attributes.customDomain;

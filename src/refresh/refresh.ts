@@ -1,8 +1,9 @@
 import { blankFrontMatter } from '../sections/format.ts';
 import { formats, parse } from '../sections/formats.ts';
-import { formatMarker, rawStartMarker } from '../sections/marker.ts';
+import { formatMarker, rawMarker } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
+import { describePlace } from '../sections/unread-marker.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
@@ -88,10 +89,12 @@ async function findMissingSections(files: readonly ParsedFile[], baseUrl: string
 async function missingSection({ path, format, parsed, positionOf }: ParsedFile, baseUrl: string): Promise<Finding> {
   const { text, timeBudget } = parsed;
   const common = { path, level: 'error', code: 'no-section' } as const;
-  const marker = text.search(rawStartMarker);
+  const marker = text.search(rawMarker('start'));
   if (marker >= 0) {
-    const message =
-      'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it';
+    // It was parsed before, without a problem.
+    const document = await parse(text, format, timeBudget);
+    const place = describePlace(document, marker);
+    const message = `this file contains no section: this marker is in ${place}, which is not read; put both markers outside of it`;
     return { ...common, ...positionOf(marker), message };
   }
   // Many old badges are at `http:`, `//` or `www.`.

@@ -64,7 +64,7 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
       return passOverTooLarge(found, sizeOf, options, notify);
     },
     *read(found, settings) {
-      for (const file of found) yield readSourceFile(file, settings, readFileBytes);
+      for (const file of found) yield readSourceFile(file, settings, file.isExplicit ? readNoLink : readFileBytes);
     },
     readConfiguration(from, warn) {
       const paths = findFilesAbove(from, [...configurationFileNames, ...misnamedFileNames]);
@@ -74,6 +74,23 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
     },
   };
   return files;
+}
+
+const maxPathBytes = 1024;
+
+/**
+ * Where git makes no symbolic links, as often on Windows, a link is a text file that contains only
+ * the path to which it leads. A section in it would become a part of that path.
+ */
+function readNoLink(path: string, realPath: string, maxBytes: number): Buffer {
+  const bytes = readFileBytes(path, realPath, maxBytes);
+  const target = bytes.length > maxPathBytes ? '' : bytes.toString();
+  const isPath = target !== '' && !/[\r\n\0]/.test(target);
+  const isFile = () => statSync(resolve(dirname(realPath), target)).isFile();
+  if (!isPath || !tryOr(isFile, false)) return bytes;
+  const problem = 'contains only the path of another file, so it is a symbolic link that git checked out as text';
+  const fix = `specify ${posix.join(posix.dirname(path), target)}`;
+  throw fileError('not-a-file', path, { problem, fix });
 }
 
 const readmeName = /^readme\.(?:md|markdown|mdown|mkdn?)$/i;

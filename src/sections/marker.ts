@@ -22,7 +22,8 @@ export interface Pair {
   readonly attributes: SectionAttributes;
 }
 
-export function pairMarkers(comments: readonly Comment[]) {
+/** @param source the text that contains the comments */
+export function pairMarkers(comments: readonly Comment[], source: string) {
   const pairs: Pair[] = [];
   const problems: SectionProblem[] = [];
   /** The offsets of those that belong to no marker: their problems are `isOnlySimilar`. */
@@ -34,7 +35,8 @@ export function pairMarkers(comments: readonly Comment[]) {
     const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
     if (!marker) continue;
     const offset = comment.range.start;
-    for (const { code, message } of marker.problems) problems.push({ offset, code, message });
+    for (const { code, message, at } of marker.problems)
+      problems.push({ offset: at === undefined ? offset : placeIn(comment, at, source), code, message });
     if (!marker.isExact) lookAlikes.add(offset);
     // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
     if (marker.role === 'start') {
@@ -58,7 +60,7 @@ export function pairMarkers(comments: readonly Comment[]) {
       }
       open = null;
     } else if (marker.problems.length === 0) {
-      const start = formatMarker('start', syntax);
+      const start = formatMarker('start', syntax, { slug: '…' });
       const message = `an end marker without a start; put ${start} before it or remove it`;
       problems.push({ offset, code: 'end-without-start', message });
     }
@@ -71,9 +73,18 @@ export function pairMarkers(comments: readonly Comment[]) {
   return { pairs, problems: problems.map((each) => ({ ...each, isOnlySimilar: lookAlikes.has(each.offset) })) };
 }
 
-type Role = 'start' | 'end';
+/** Of an offset in the text of a comment; the start of the comment if that is not written as it is read. */
+function placeIn({ range, text }: Comment, at: number, source: string): number {
+  const start = source.slice(range.start, range.end).indexOf(text);
+  return start < 0 ? range.start : range.start + start + at;
+}
 
-type MarkerProblem = Pick<SectionProblem, 'code' | 'message'>;
+export type Role = 'start' | 'end';
+
+interface MarkerProblem extends Pick<SectionProblem, 'code' | 'message'> {
+  /** Its offset in the text of the comment; if absent, it is about the whole marker. */
+  readonly at?: number;
+}
 
 interface ParsedMarker {
   readonly role: Role;
@@ -103,11 +114,12 @@ export function parseMarker(text: string, syntax: MarkerSyntax): ParsedMarker | 
   const role = exactRole as Role;
   const rest = afterRole.trimStart();
   const [written = '', other] = rest.split(syntax.open);
-  const marker = { role, isExact: true, ...parseAttributes(written) };
+  const restStart = text.trimEnd().length - rest.length;
+  const marker = { role, isExact: true, ...parseAttributes(written, restStart) };
   if (other !== undefined) return lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
   if (role === 'start' || rest === '') return marker;
   const message = `the end marker takes no attributes, but has ${quote(rest)}; put them on the start marker`;
-  return { ...marker, problems: [{ code: 'invalid-attribute', message }] };
+  return { ...marker, problems: [{ code: 'invalid-attribute', message, at: restStart }] };
 }
 
 export type MeantMarker = Pick<ParsedMarker, 'role' | 'attributes'>;
@@ -157,8 +169,11 @@ export const snippetNames = ['badge', 'link', 'widget', 'script'] as const;
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget` or `script`. */
 export type SnippetName = (typeof snippetNames)[number];
 
-/** A start marker in code or other text that is not read. */
-export const rawStartMarker = /(?:<!--|\{\s*\/\*|\[\/\/\]:[ \t]*#[ \t]*["'(])\s*status-snippets\s+start(?!-?\w)/;
+/** A marker wherever it is, also in code or other text that is not read. */
+export function rawMarker(role: Role): RegExp {
+  const open = /(?:<!--|\{\s*\/\*|\[\/\/\]:[ \t]*#[ \t]*["'(])/.source;
+  return new RegExp(`${open}\\s*status-snippets\\s+${role}(?!-?\\w)`, 'g');
+}
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
 export interface SectionAttributes extends Settings {
@@ -182,14 +197,18 @@ const attributePattern = /\s*(?:([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"
 /** The words after these are no attributes either. */
 const maxProblems = 20;
 
-function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'problems'> {
+/** @param start the offset of `text` in the text of the comment */
+function parseAttributes(text: string, start = 0): Pick<ParsedMarker, 'attributes' | 'problems'> {
   const values: Partial<Record<keyof SectionAttributes, string>> = {};
   const problems: MarkerProblem[] = [];
-  const refuse = (code: ErrorCode, message: string) => problems.push({ code, message });
+  let at = start;
+  let showAt = start;
+  const refuse = (code: ErrorCode, message: string) => problems.push({ code, message, at });
   const names = [...attributeKeys.keys()];
   for (const attribute of text.matchAll(attributePattern)) {
     if (problems.length === maxProblems) break;
-    const [, name = '', ...quoted] = attribute;
+    const [whole, name = '', ...quoted] = attribute;
+    at = start + attribute.index + whole.search(/\S/);
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     const key = attributeKeys.get(name);
     if (name === '' || (value === undefined && key)) {
@@ -204,11 +223,13 @@ function parseAttributes(text: string): Pick<ParsedMarker, 'attributes' | 'probl
     else if (!value) refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
     else {
       const fix = fixOfSetting(key, value);
+      if (key === 'show') showAt = at;
       if (fix === null) values[key] = value;
       else refuse('invalid-attribute', `the attribute "${name}" is ${quote(value)}; write ${fix}`);
     }
   }
   const { show, ...others } = values;
+  at = showAt;
   if (show === undefined) return { attributes: others, problems };
   const parse = () => ({ show: parseShow(show, 'invalid-attribute') });
   const shown = attempt(parse, ({ code, message }) => void refuse(code, message));

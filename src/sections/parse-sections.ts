@@ -8,6 +8,8 @@ import type { Format } from './format.ts';
 import { formats, parse } from './formats.ts';
 import { mentionsMarkers, type Pair, pairMarkers, type SnippetName } from './marker.ts';
 import { definitionMarkers } from './marker-syntax.ts';
+import { findConflicts, withoutConflicts } from './merge-conflict.ts';
+import { explainUnpaired } from './unread-marker.ts';
 
 /** `content` is what is between the markers. */
 export interface Section extends Pick<Pair, 'content' | 'attributes'> {
@@ -36,7 +38,9 @@ export async function parseSections(text: string, format: Format, timeBudget = n
     const document = await parse(text, format, timeBudget, end);
     return findSections(document, timeBudget, { start: 0, end });
   } catch (error) {
-    return { ...none, problems: [toParseProblem(error)] };
+    const conflicts = findConflicts({ text, tree: null });
+    const broken = withoutConflicts(conflicts, { ...none, problems: [toParseProblem(error)] });
+    return { ...none, ...broken };
   }
 }
 
@@ -53,10 +57,13 @@ function buildSections(document: Document) {
   const { text, format } = document;
   const found = document.findComments();
   const positionAt = createLocator(text);
-  const { pairs, problems: markerProblems } = pairMarkers(found.comments);
+  const { pairs, problems: markerProblems } = pairMarkers(found.comments, text);
   const divided = findDividedElements(text, pairs);
   const contents = findTableOfContents(text);
-  const problems = [...found.problems, ...markerProblems];
+  const problems = [
+    ...found.problems,
+    ...markerProblems.map((problem) => explainUnpaired(problem, document, found.comments)),
+  ];
   const warnings = [...found.warnings];
   if (markerProblems.some(({ code }) => code === 'start-without-end' || code === 'end-without-start')) {
     // What looks like a marker may be the missing one.
@@ -91,9 +98,9 @@ function buildSections(document: Document) {
       isInDefinitions: start.syntax === definitionMarkers,
     });
   }
-  problems.sort(byOffset);
+  const rest = withoutConflicts(findConflicts(document), { sections, problems });
   warnings.sort(byOffset);
-  return { text, format, sections, problems, warnings };
+  return { text, format, ...rest, problems: rest.problems.toSorted(byOffset), warnings };
 }
 
 /** Doctoc copies sections, with a heading, into a link of its table of contents, in Markdown and MDX. */

@@ -11,6 +11,7 @@ const codes = {
     // Sections and embeds
     ...['no-section', 'start-without-end', 'end-without-start', 'nested-start'],
     ...['different-containers', 'does-not-fit', 'changes-surroundings', 'foreign-content'],
+    'merge-conflict',
     ...['look-alike', 'invalid-attribute', 'not-in-tree', 'mdx-syntax', 'not-adoptable', 'too-complex'],
     // Publishing
     ...['dirty-file', 'no-repository'],

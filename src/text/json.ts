@@ -15,7 +15,7 @@ export function parseJson(path: string, text: string): unknown {
     const offset = /^\d+/.exec(after)?.[0];
     const { line, column } = createLocator(json)(Number(offset));
     const subject = offset === undefined ? path : `${path}:${line}:${column}: this file`;
-    const hasComment = /^[ \t]*\/[/*]/m.test(json);
+    const hasComment = /(?:^|[\s{[,])\/[/*]/.test(json);
     const fix = hasComment ? 'remove the comments, which JSON does not have' : 'correct it';
     throw invalidInput(subject, { problem: `is not valid JSON (${reason})`, fix });
   }

@@ -89,9 +89,14 @@ describe('the README of a repository', () => {
     expect((await changedFiles({ '.github/README.md': section, 'README.md': section })).annotations).toHaveLength(1);
   });
 
-  test('a repository without a README is refused because README.md does not exist', async () => {
-    const { annotations } = await changedFiles({ 'src/README.md': section });
-    expect(annotations).toEqual([expect.stringMatching(/^error .*README\.md .* "main"/)]);
+  test.each([
+    [{ 'src/README.md': section }, 'found no README here: set the input files'],
+    [
+      { 'README.rst': 'Acme' },
+      'found no README in Markdown, only README.rst: only Markdown, MDX and HTML can have sections, so name another file',
+    ],
+  ])('a repository without a README in Markdown (%j) is refused as by the command line', async (files, message) => {
+    expect((await changedFiles(files)).annotations).toEqual([`error ${message}`]);
   });
 });
 
@@ -131,6 +136,25 @@ describe('the input files', () => {
   ])('entries without a match (%j) are refused', async (files, code) => {
     expect((await changedFiles(tree, { files })).report.error.code).toBe(code);
   });
+});
+
+test('a file that does not exist is refused with the name of a similar one, if there is one', async () => {
+  const messageFor = async (name: string) => (await changedFiles(tree, { files: name })).annotations;
+  const place = 'does not exist on branch "main"';
+  expect(await messageFor('readme.md')).toEqual([`error input files: readme.md ${place}: did you mean README.md?`]);
+  expect(await messageFor('docs/indx.md')).toEqual([
+    `error input files: docs/indx.md ${place}: did you mean docs/index.md?`,
+  ]);
+  expect(await messageFor('gone/x.md')).toEqual([`error input files: gone/x.md ${place}: check the path`]);
+});
+
+test('an input slug that no section uses, because each names its own, is a warning', async () => {
+  const { annotations } = await changedFiles({ 'README.md': readme('acme') }, { slug: 'other' });
+  expect(annotations).toContain(
+    'warning input slug other is not used, because the markers decide: write slug="other" there',
+  );
+  const { annotations: used } = await changedFiles({ 'README.md': readme('acme') }, { slug: 'acme' });
+  expect(used.filter((line) => line.startsWith('warning'))).toEqual([]);
 });
 
 describe('a file that cannot be read as text', () => {

@@ -25,6 +25,18 @@ describe('a file', () => {
     expect(problem).toMatchObject({ line: 1, code: 'file-too-large', message });
   });
 
+  test('a link that git checked out as text is refused, also by init, if it was named', async () => {
+    await using folder = await folderWith({ 'README.md': 'docs/README.md', 'docs/README.md': empty });
+    const message =
+      'this file contains only the path of another file, so it is a symbolic link that git checked out as text: specify docs/README.md';
+    for (const words of [['check'], ['init', '--slug', 'acme']]) {
+      const { code, stderr } = await runInProcess(folder, [...words, 'README.md', ...offline]);
+      expect([code, stderr]).toEqual([2, `README.md:1:1: ${message}\nNothing was written.\n`]);
+    }
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe('docs/README.md');
+    expect(await runInProcess(folder, ['.', ...offline])).toMatchObject({ code: 0 });
+  });
+
   test('refresh refuses a read-only file, also with --dry-run, and writes no file', async () => {
     await using folder = await folderWith({ 'a.md': empty, 'b.md': empty });
     await chmod(folder.at('b.md'), 0o444);

@@ -32,19 +32,20 @@ test('the show attribute of a marker takes precedence over the option', async ()
 });
 
 test.each([
-  ['no slug', '', 'no-slug', 'write slug="acme" on this marker, or set the option slug to acme'],
-  ['a bad slug', 'slug="a..b"', 'invalid-attribute', 'slug "a..b" '],
-  ['a bad custom domain', 'slug="acme" custom-domain="localhost"', 'invalid-attribute', 'custom-domain "localhost"'],
+  ['no slug', '', 'no-slug', 1, 'write slug="…" on this marker, or set the option slug, which is empty or not set'],
+  ['a bad slug', 'slug="a..b"', 'invalid-attribute', 1, 'slug "a..b" '],
+  ['a bad custom domain', 'slug="a" custom-domain="localhost"', 'invalid-attribute', 1, 'custom-domain "localhost"'],
   [
     'a base address, which a file must not choose',
     'slug="acme" base-url="https://evil.example"',
     'invalid-attribute',
+    40,
     'unknown attribute "base-url"',
   ],
-])('a run refuses a marker with %s', async (_, attributes, code, message) => {
+] as const)('a run refuses a marker with %s', async (_, attributes, code, column, message) => {
   const run = await refreshReadme(`# A\n\n${section('', attributes)}`, {}, unexpectedFetch);
   expect(run).toMatchObject({ changes: [], failure: { code } });
-  expect(problemsIn(run)).toMatchObject([{ line: 3, column: 1, code }]);
+  expect(problemsIn(run)).toMatchObject([{ line: 3, column, code }]);
   expect(problemsIn(run)[0]?.message).toContain(message);
 });
 

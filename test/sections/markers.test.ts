@@ -82,7 +82,7 @@ test('the problems of a text are in document order, even if different checks fin
 
 test('all problems of a marker are reported at once', async () => {
   expect(await reported('<!-- status-snippets start sho="badge" page="acme" slug="" -->\n')).toEqual([
-    ...['1:1 invalid-attribute', '1:1 invalid-attribute', '1:1 invalid-attribute', '1:1 start-without-end'],
+    ...['1:1 start-without-end', '1:28 invalid-attribute', '1:40 invalid-attribute', '1:52 invalid-attribute'],
   ]);
 });
 

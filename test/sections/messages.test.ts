@@ -58,8 +58,25 @@ interface Settings {
 
 test.each<[text: string, message: string, settings?: Settings]>([
   [start, `a start marker without an end; put ${end} where the section ends`],
-  [end, `an end marker without a start; put ${start} before it or remove it`],
-  [inMdx(mdxEnd), `an end marker without a start; put ${mdxStart} before it or remove it`, { format: 'mdx' }],
+  [end, 'an end marker without a start; put <!-- status-snippets start slug="…" --> before it or remove it'],
+  [
+    `\`\`\`\n\n${start}\n\`\`\`\n\n${end}`,
+    'an end marker without a start; put <!-- status-snippets start slug="…" --> before it or remove it (the one in line 3 is in code that begins in line 1, which is not read)',
+  ],
+  [
+    `${start}\n\n    ${end}`,
+    `a start marker without an end; put ${end} where the section ends (the one in line 3 is in code that begins in line 3, which is not read)`,
+  ],
+  [`a ${start} b <!-- status-snippets end -- > c`, `this marker does not end with "-->"; write ${end}`],
+  [
+    `a\n\n<<<<<<< HEAD\n${start}${end}\n=======\n>>>>>>> b`,
+    'this merge conflict is not resolved; keep one of its sides, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [
+    inMdx(mdxEnd),
+    'an end marker without a start; put {/* status-snippets start slug="…" */} before it or remove it',
+    { format: 'mdx' },
+  ],
   [`${start}\n\n${start}\n\n${end}`, `a section starts inside another one; end that with ${end} before this marker`],
   [
     `${start}\n\n> ${end}`,

@@ -5,7 +5,7 @@ import type { Comment, FoundComments, SectionProblem, SectionWarning } from '../
 import { findAncestor, hasAncestor, type PlacedNode, rangeOf } from '../document.ts';
 import { contentStart } from '../format.ts';
 import { type HtmlState, initialHtmlState, type ParseFragment, stateAfterText } from '../html/html-fragment.ts';
-import { mentionsMarkers, rawStartMarker } from '../marker.ts';
+import { mentionsMarkers, rawMarker } from '../marker.ts';
 import { definitionMarkers, htmlComments } from '../marker-syntax.ts';
 import { findDefinitionsInText, findMdxMarkers, wrongDefinitionProblems } from '../other-syntax.ts';
 import { createLooseness } from './lists.ts';
@@ -250,13 +250,14 @@ const admonition = /^(?![ >]* {4})[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r?\n|\
 /** Code for GitHub, but content in admonitions and tabs (Python-Markdown, MkDocs), and in directives (MyST, Sphinx). */
 function findMarkersInCode(text: string, codes: readonly Range[]): SectionWarning[] {
   const sourceOf = ({ start, end }: Range) => text.slice(start, end);
-  const marked = codes.filter((code) => rawStartMarker.test(sourceOf(code)));
+  const startIn = (code: Range) => sourceOf(code).search(rawMarker('start'));
+  const marked = codes.filter((code) => startIn(code) >= 0);
   if (marked.length === 0) return [];
   const matches = [...text.matchAll(admonition)];
   const admonitions = matches.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   return marked.flatMap((code) => {
     const source = sourceOf(code);
-    const offset = code.start + source.search(rawStartMarker);
+    const offset = code.start + startIn(code);
     const isFenced = /^(?:`{3}|~{3})/.test(source);
     const isDirective = /^(?:`{3,}|~{3,})\{[\w:-]+\}/.test(source);
     const isInAdmonition = !isFenced && indexOfRangeAround(admonitions, offset) >= 0;
