@@ -120,17 +120,18 @@ test('on a terminal a problem shows its line of the file and a caret, cut to the
   const marker = '<!-- status-snippets start sho="badge" --><!-- status-snippets end -->';
   await using folder = await folderWith({ 'README.md': `# A\n\n\u0007\t${'x '.repeat(40)}${marker}\n` });
   const [message] = (await runInProcess(folder, offline)).stderr.split('\n');
-  expect(message).toMatch(/^README\.md:3:83: unknown attribute "sho"/);
+  expect(message).toMatch(/^README\.md:3:110: unknown attribute "sho"/);
   const shown = async (env: Record<string, string>) =>
     (await runInProcess(folder, offline, { isTerminal: true, columns: 60, env })).stderr;
   expect(await shown({ NO_COLOR: '1' })).toBe(
-    `${message?.replace(' "show"', '\n"show"')}\n  3 |  ${'x '.repeat(12)}${marker.slice(0, 28)}\n    | ${' '.repeat(25)}^\nNothing was written.\n`,
+    `${message?.replace(' "show"', '\n"show"')}\n  3 | ${marker.slice(2, 55)}\n    | ${' '.repeat(25)}^\nNothing was written.\n`,
   );
-  expect(await shown({})).toMatch(/^\u001b\[31mREADME\.md:3:83: \u001b\[39munknown attribute/);
-  await writeFile(folder.at('README.md'), `\u0007\t${marker}\n`);
-  expect(await shown({})).toContain(`  1 | \\u{7} ${marker.slice(0, 51)}\n    |       ^\n`);
-  await writeFile(folder.at('README.md'), `\uFEFF${marker}\n`);
-  expect(await shown({})).toContain(`  1 | ${marker.slice(0, 53)}\n    | ^\n`);
+  expect(await shown({})).toMatch(/^\u001b\[31mREADME\.md:3:110: \u001b\[39munknown attribute/);
+  const similar = '<!-- status-snippets begin show="badge link" slug="acme" -->';
+  await writeFile(folder.at('README.md'), `\u0007\t${similar}\n`);
+  expect(await shown({})).toContain(`  1 | \\u{7} ${similar.slice(0, 51)}\n    |       ^\n`);
+  await writeFile(folder.at('README.md'), `\uFEFF${similar}\n`);
+  expect(await shown({})).toContain(`  1 | ${similar.slice(0, 53)}\n    | ^\n`);
 });
 
 test('on a terminal a message breaks between words, but not within a command', async () => {

@@ -73,6 +73,11 @@ test.each<[text: string, message: string, settings?: Settings]>([
     'this merge conflict is not resolved; keep one of its sides, and remove the lines with <<<<<<<, ======= and >>>>>>>',
   ],
   [
+    `<<<<<<< HEAD\n${mdxStart}${mdxEnd}\n=======\n>>>>>>> b`,
+    'this merge conflict is not resolved; keep one of its sides, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+    { format: 'mdx' },
+  ],
+  [
     inMdx(mdxEnd),
     'an end marker without a start; put {/* status-snippets start slug="…" */} before it or remove it',
     { format: 'mdx' },
