@@ -25,7 +25,8 @@ if (!isLibraryOnly && isUpToDate()) {
   await bundleLibrary({ entries, directory: 'dist/library' });
   if (!isLibraryOnly) {
     await generate();
-    await bundleProgram({ entry: 'lib/cli/main.js', directory: 'dist/cli' });
+    const start = 'src/cli/start.js';
+    await bundleProgram({ start, entry: 'lib/cli/main.js', directory: 'dist/cli' });
     await bundleAction({ entry: 'lib/action/main.js', directory: 'dist/action' });
     recordBuild();
   }

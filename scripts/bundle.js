@@ -1,5 +1,5 @@
 /** Bundles the library, the remark plugin, the command line and the action. Called by scripts/build.js. */
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
@@ -47,16 +47,18 @@ export async function bundleLibrary({ entries, directory }) {
  * licenses of the packages. Each `import()` becomes a separate chunk.
  *
  * @param {object} program
- * @param {string} program.entry the compiled program
+ * @param {string} program.start a CommonJS module that loads `main.js`; it becomes `index.js` as it is
+ * @param {string} program.entry the compiled program, which becomes `main.js`
  * @param {string} program.directory where the bundle goes; other files in it are removed
  * @throws {Error} if an import cannot be resolved
  */
-export async function bundleProgram({ entry, directory }) {
+export async function bundleProgram({ start, entry, directory }) {
   // All that the entry imports statically is in one file, because Node loads one file faster than several. Each other
   // chunk contains what the same `import()`s need, so that a run loads no package that it does not use.
-  const index = { name: 'index', test: (/** @type {string} */ id) => id === resolve(entry), priority: 4 };
-  const chunks = await bundle({ entries: { index: entry }, format: 'cjs', groups: [index] });
-  writeProgram(directory, filesOf(chunks), chunks);
+  const main = { name: 'main', test: (/** @type {string} */ id) => id === resolve(entry), priority: 4 };
+  const chunks = await bundle({ entries: { main: entry }, format: 'cjs', groups: [main] });
+  const files = /** @type {const} */ ([['index.js', readFileSync(start, 'utf8')], ...filesOf(chunks)]);
+  writeProgram(directory, files, chunks);
   chmodSync(join(directory, 'index.js'), 0o755);
 }
 

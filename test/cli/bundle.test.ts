@@ -17,8 +17,14 @@ test('the built program contains no code of @actions and octokit, and undici onl
   expect(chunksWithPackages.filter((name) => name !== 'undici-7.js')).toEqual([]);
 });
 
+test('the file that is started can be read by a Node.js that is too old for the program, so that it says so', () => {
+  const started = codeOf('index.js');
+  expect(started.length).toBeLessThan(1000);
+  expect(started).not.toMatch(/\?\.|\?\?|\*\*|\.\.\.|\basync\b|\bcatch\s*\{|\bimport\b|#\w/);
+});
+
 test('the first chunk of the built program is small, and contains neither network code nor a parser', () => {
-  const first = codeOf('index.js');
+  const first = codeOf('main.js');
   expect(first.length).toBeLessThan(130_000);
   expect(first).not.toMatch(/micromark|parse5|http-cache-semantics/);
 });

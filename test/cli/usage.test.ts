@@ -273,7 +273,8 @@ test.each([
   ['v22.12.0', 0],
 ])('on Node.js %s the program exits %i', async (version, expected) => {
   await using folder = await folderWith({});
-  const set = `Object.defineProperty(process, 'version', { value: '${version}' })`;
+  const set = `Object.defineProperty(process, 'version', { value: '${version}' });
+    Object.defineProperty(process, 'versions', { value: { node: '${version.slice(1)}' } });`;
   const node = ['--import', `data:text/javascript,${encodeURIComponent(set)}`];
   const { code, stderr } = await runAsProcess(folder, ['--version'], { node });
   expect([code, stderr.includes(`${version} is too old`)]).toEqual([expected, expected === 2]);
@@ -282,7 +283,7 @@ test.each([
 test('an old Deno is named with the version of Node.js that it stands for', async () => {
   await using folder = await folderWith({});
   const set = `Object.defineProperty(process, 'version', { value: 'v20.11.1' });
-    Object.defineProperty(process, 'versions', { value: { ...process.versions, deno: '2.1.4' } });`;
+    Object.defineProperty(process, 'versions', { value: { node: '20.11.1', deno: '2.1.4' } });`;
   const node = ['--import', `data:text/javascript,${encodeURIComponent(set)}`];
   const { stderr } = await runAsProcess(folder, ['--version'], { node });
   expect(stderr).toBe('status-snippets: Deno 2.1.4 (as Node.js v20.11.1) is too old: install a newer version\n');
