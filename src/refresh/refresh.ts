@@ -3,7 +3,6 @@ import { formats, parse } from '../sections/formats.ts';
 import { formatMarker, rawMarker } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
-import { describePlace } from '../sections/unread-marker.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
@@ -93,6 +92,7 @@ async function missingSection({ path, format, parsed, positionOf }: ParsedFile, 
   if (marker >= 0) {
     // It was parsed before, without a problem.
     const document = await parse(text, format, timeBudget);
+    const { describePlace } = await import('../sections/unread-marker.ts');
     const place = describePlace(document, marker);
     const message = `this file contains no section: this marker is in ${place}, which is not read; put both markers outside of it`;
     return { ...common, ...positionOf(marker), message };

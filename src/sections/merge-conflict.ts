@@ -6,8 +6,7 @@ import { type Document, rangeOf, treeNodes } from './document.ts';
 const sideLine = /^(?:<{7} |={7}$|>{7} ).*$/gm;
 
 /** What git could not merge, in the order of the text. Lines in code are examples. */
-export function findConflicts({ text, tree }: Pick<Document, 'text' | 'tree'>): readonly Range[] {
-  if (!text.includes('<<<<<<< ')) return [];
+function findConflicts({ text, tree }: Pick<Document, 'text' | 'tree'>): readonly Range[] {
   const codes = [...(tree === null ? [] : treeNodes(tree))]
     .filter(({ node }) => node.type === 'code')
     .map(({ node }) => rangeOf(node));
@@ -43,11 +42,11 @@ interface Found<Section> {
  * problem of the conflict: each side has markers of its own.
  */
 export function withoutConflicts<Section extends { readonly start: Range; readonly end: Range }>(
-  conflicts: readonly Range[],
+  document: Pick<Document, 'text' | 'tree'>,
   { sections, problems }: Found<Section>,
 ): Found<Section> {
   let rest = { sections, problems };
-  for (const conflict of conflicts) {
+  for (const conflict of findConflicts(document)) {
     const touches = ({ start, end }: Section) => start.start < conflict.end && conflict.start < end.end;
     const touched = rest.sections.filter(touches);
     const ranges = [conflict, ...touched.map(({ start, end }) => ({ start: start.start, end: end.end }))];

@@ -8,8 +8,6 @@ import type { Format } from './format.ts';
 import { formats, parse } from './formats.ts';
 import { mentionsMarkers, type Pair, pairMarkers, type SnippetName } from './marker.ts';
 import { definitionMarkers } from './marker-syntax.ts';
-import { findConflicts, withoutConflicts } from './merge-conflict.ts';
-import { explainUnpaired } from './unread-marker.ts';
 
 /** `content` is what is between the markers. */
 export interface Section extends Pick<Pair, 'content' | 'attributes'> {
@@ -36,13 +34,37 @@ export async function parseSections(text: string, format: Format, timeBudget = n
   try {
     const end = formats[format].endOfWhatMatters(text);
     const document = await parse(text, format, timeBudget, end);
-    return findSections(document, timeBudget, { start: 0, end });
+    const found = findSections(document, timeBudget, { start: 0, end });
+    return await explainProblems(found, document);
   } catch (error) {
-    const conflicts = findConflicts({ text, tree: null });
-    const broken = withoutConflicts(conflicts, { ...none, problems: [toParseProblem(error)] });
-    return { ...none, ...broken };
+    const broken = { ...none, problems: [toParseProblem(error)] };
+    return explainProblems(broken, { text, tree: null });
   }
 }
+
+/** What explains a problem is loaded only if there may be one. */
+async function explainProblems(
+  found: ParsedSections,
+  document: Document | { readonly text: string; readonly tree: null },
+): Promise<ParsedSections> {
+  let { sections, problems } = found;
+  if (problems.some(isUnpaired) && 'findComments' in document) {
+    const { explainUnpaired } = await import('./unread-marker.ts');
+    problems = problems.map((problem) => explainUnpaired(problem, document));
+  }
+  if (found.text.includes(conflictStart)) {
+    const { withoutConflicts } = await import('./merge-conflict.ts');
+    ({ sections, problems } = withoutConflicts(document, { sections, problems }));
+  }
+  return { ...found, sections, problems: problems.toSorted(byOffset) };
+}
+
+function isUnpaired({ code }: SectionProblem): boolean {
+  return code === 'start-without-end' || code === 'end-without-start';
+}
+
+/** How the first line of a merge conflict begins. */
+const conflictStart = '<<<<<<< ';
 
 /** @throws {StatusSnippetsError} `too-complex` */
 export function findSections(
@@ -60,12 +82,9 @@ function buildSections(document: Document) {
   const { pairs, problems: markerProblems } = pairMarkers(found.comments, text);
   const divided = findDividedElements(text, pairs);
   const contents = findTableOfContents(text);
-  const problems = [
-    ...found.problems,
-    ...markerProblems.map((problem) => explainUnpaired(problem, document, found.comments)),
-  ];
+  const problems = [...found.problems, ...markerProblems];
   const warnings = [...found.warnings];
-  if (markerProblems.some(({ code }) => code === 'start-without-end' || code === 'end-without-start')) {
+  if (markerProblems.some(isUnpaired)) {
     // What looks like a marker may be the missing one.
     for (const [index, problem] of found.problems.entries()) problems[index] = { ...problem, isOnlySimilar: false };
   }
@@ -98,9 +117,9 @@ function buildSections(document: Document) {
       isInDefinitions: start.syntax === definitionMarkers,
     });
   }
-  const rest = withoutConflicts(findConflicts(document), { sections, problems });
+  problems.sort(byOffset);
   warnings.sort(byOffset);
-  return { text, format, ...rest, problems: rest.problems.toSorted(byOffset), warnings };
+  return { text, format, sections, problems, warnings };
 }
 
 /** Doctoc copies sections, with a heading, into a link of its table of contents, in Markdown and MDX. */

@@ -1,20 +1,16 @@
 import { createLocator, lineEnding, type Range } from '../text/range.ts';
-import type { Comment, SectionProblem } from './comment.ts';
+import type { SectionProblem } from './comment.ts';
 import { type Document, rangeOf, treeNodes } from './document.ts';
 import { formatMarker, type Role, rawMarker } from './marker.ts';
 import { htmlComments } from './marker-syntax.ts';
 
 /** Of a marker without a partner, the reason may be that the partner is not read. */
-export function explainUnpaired(
-  problem: SectionProblem,
-  document: Document,
-  comments: readonly Comment[],
-): SectionProblem {
+export function explainUnpaired(problem: SectionProblem, document: Document): SectionProblem {
   const lacksEnd = problem.code === 'start-without-end';
   if (!lacksEnd && problem.code !== 'end-without-start') return problem;
   const { text } = document;
   const role: Role = lacksEnd ? 'end' : 'start';
-  const read = new Set(comments.map(({ range }) => range.start));
+  const read = new Set(document.findComments().comments.map(({ range }) => range.start));
   const unread = [...text.matchAll(rawMarker(role))].map(({ index }) => index).filter((offset) => !read.has(offset));
   const isAfter = (offset: number) => offset > problem.offset;
   const offset = lacksEnd ? unread.find(isAfter) : unread.findLast((each) => !isAfter(each));
