@@ -1,6 +1,6 @@
 import { configurationFileNames, type Settings } from '../config/settings.ts';
 import { listOfPaths } from '../files/path-list.ts';
-import { pathsOf, readmeFolders, selectPaths } from '../files/select-paths.ts';
+import { pathsOf, readmeFoldersOf, selectPaths } from '../files/select-paths.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
 import { type GitHubClient, repeat } from '../github/client.ts';
 import { commit } from '../github/commit.ts';
@@ -25,7 +25,8 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   if (explicit === null && sha === '') throw notOnRunner('GITHUB_SHA');
   const client = await createGitHubClient(run);
   const { refreshed } = await repeat(client, async () => {
-    const at = await readAt(client, explicit ?? { repository, commit: sha }, firstSelection(inputs));
+    const target = explicit ?? { repository, commit: sha };
+    const at = await readAt(client, target, firstSelection(inputs, target.repository));
     return refreshAt(run, client, at);
   });
   return { refreshed, published: null, error: null };
@@ -45,7 +46,8 @@ export async function publish(run: ActionRun, client: GitHubClient, target: Bran
     const isCommit = mode === 'commit';
     const targets = isCommit || pullRequestBranch === null ? target : { ...target, pullRequestBranch };
     const publishChange = isCommit ? commit : (await import('../github/propose.ts')).propose;
-    const published = await publishChange(client, targets, firstSelection(run.inputs), makeChange);
+    const selection = firstSelection(run.inputs, target.repository);
+    const published = await publishChange(client, targets, selection, makeChange);
     if (last === null) throw new Error('nothing was refreshed');
     return toModeResult(last, published);
   } catch (error) {
@@ -68,15 +70,16 @@ function toModeResult(refreshed: RefreshResult, published: ModeResult['published
 
 /**
  * What the first query reads. The configuration file may name other files, which are read later.
+ * @param repository its name; by default, a usual one
  * @throws {StatusSnippetsError} if an entry leads out of the repository
  */
-export function firstSelection({ files: entries }: Settings): Selection {
+export function firstSelection({ files: entries }: Settings, repository = ''): Selection {
   const { paths, areNamed } = pathsOf(entries, fileExtensions, listOfPaths([]));
   // What is missing or unsupported is reported later, by the run, which knows the configuration file.
   const options = { extensions: fileExtensions, anyExtension: true, mayBeMissing: true };
   const select = (files: readonly string[]) => selectPaths(entries, listOfPaths(files), options);
   // Besides the README with its usual name, the names in the folders that can contain another one.
-  const named = entries.length === 0 ? ['README.md', ...readmeFolders] : paths;
+  const named = entries.length === 0 ? ['README.md', ...readmeFoldersOf([repository])] : paths;
   return { paths: [...configurationFileNames, ...(areNamed ? named : [])], select: areNamed ? null : select };
 }
 
@@ -104,6 +107,7 @@ export async function refreshAt(run: ActionRun, client: GitHubClient, at: FilesA
   const files = committedFiles({
     tree: treeAt(client, at),
     prefix: '',
+    repository: at.nameWithOwner,
     place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
   });
   return refreshProject(run, files, isAgain);

@@ -49,7 +49,8 @@ export async function runAtRemoteHead<Result>(
 async function pushRunAt(head: Head, folder: string): Promise<PushRun> {
   const { tree, branch, repository } = head;
   const place = `in ${branch} on ${repository.shown}`;
-  const files = committedFiles({ tree, prefix: repository.prefix, place, folder });
+  const { prefix, address } = repository;
+  const files = committedFiles({ tree, prefix, repository: address, place, folder });
   await files.requireFolder();
   return { files, publish: (changed, message) => publish(head, changed, message) };
 }

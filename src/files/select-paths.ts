@@ -218,4 +218,13 @@ export function outsideRepository(entry: string): StatusSnippetsError {
 }
 
 /** Where GitHub looks for a README, in this order. The empty string is the top folder. */
-export const readmeFolders = ['.github', '', 'docs'] as const;
+const readmeFolders = ['.github', '', 'docs'];
+
+/**
+ * The same for a repository with one of these names, each a path or an address. In one that is named
+ * `.github`, a README in `profile` is the page of its owner.
+ */
+export function readmeFoldersOf(names: readonly string[]): readonly string[] {
+  const isOfOwner = names.some((name) => /(?:^|[/\\:])\.github(?:\.git)?\/?$/i.test(name));
+  return isOfOwner ? ['profile', ...readmeFolders] : readmeFolders;
+}

@@ -9,6 +9,7 @@ import {
   needlessPart,
   outsideRepository,
   pathsOf,
+  readmeFoldersOf,
   relativePath,
   selectPaths,
 } from '../files/select-paths.ts';
@@ -34,6 +35,8 @@ interface CommitView {
   readonly tree: CommitTree;
   /** The folder that paths are relative to; empty, or with a slash at the end. */
   readonly prefix: string;
+  /** The name of the repository, or the address of a remote. */
+  readonly repository: string;
   /** For messages. */
   readonly place: string;
   /** The user's folder, for absolute paths; if absent, they are refused. */
@@ -53,7 +56,7 @@ const maxBytesAtOnce = 8 * 1024 * 1024;
  * The files of a commit, as a folder of it sees them: `path` is relative to that folder, `realPath` to the top of the
  * repository. `.gitignore` does not matter, because they are committed.
  */
-export function committedFiles({ tree, prefix, place, folder: diskFolder }: CommitView) {
+export function committedFiles({ tree, prefix, repository, place, folder: diskFolder }: CommitView) {
   /** `entry` is for messages. */
   function toTop(path: string, entry = path): string {
     // An absolute path can lead through a link to the folder.
@@ -119,6 +122,7 @@ export function committedFiles({ tree, prefix, place, folder: diskFolder }: Comm
   const files: ProjectFiles = {
     folder: prefix,
     top: '',
+    readmeFolders: readmeFoldersOf([repository]),
     toTop,
     async namesIn(folder) {
       const entries = [...(await tree.entries([`${folder}/`]))];

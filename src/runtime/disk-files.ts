@@ -5,7 +5,8 @@ import { configurationFileNames, mayContainSettings, misnamedFileNames } from '.
 import { fileError } from '../files/errors.ts';
 import { type FindOptions, type FoundFile, findFiles, findFilesAbove, namesIn } from '../files/find-files.ts';
 import { decode, findGitRoot, readFileBytes, readIfExists, resolvePath } from '../files/read-text-file.ts';
-import { readmeFolders, relativePath } from '../files/select-paths.ts';
+import { namesOfRepository } from '../files/repository-name.ts';
+import { readmeFoldersOf, relativePath } from '../files/select-paths.ts';
 import type { Sources } from '../refresh/parse-file.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { fileExtensions } from '../sections/format.ts';
@@ -19,6 +20,8 @@ export interface ProjectFiles {
   readonly folder: string;
   /** The top folder of the repository. */
   readonly top: string;
+  /** Where GitHub looks for the README, in this order. */
+  readonly readmeFolders: readonly string[];
   /** The path from the top. */
   toTop(path: string): string;
   /** Of what is in a folder, apart from folders; empty if there is none. The folder is a path from the top. */
@@ -51,6 +54,9 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
   const files: ProjectFiles = {
     folder,
     top,
+    get readmeFolders() {
+      return readmeFoldersOf(namesOfRepository(top));
+    },
     toTop: (path) => relativePath(top, resolve(folder, path)),
     namesIn: (path) => namesIn(join(top, path), (entry) => !entry.isDirectory()),
     readText: async (path) => readIfExists(path, top),
@@ -100,7 +106,7 @@ const readmeName = /^readme\.(?:md|markdown|mdown|mkdn?)$/i;
  * before small letters.
  */
 export async function* findReadmes(files: ProjectFiles) {
-  for (const folder of readmeFolders) {
+  for (const folder of files.readmeFolders) {
     const names = (await files.namesIn(files.toTop(folder))).filter((name) => readmeName.test(name));
     names.sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
     yield* names.map((name) => posix.join(folder, name));

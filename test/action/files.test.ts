@@ -80,6 +80,18 @@ describe('the README of a repository', () => {
     expect([paths, reads]).toEqual([[chosen], calls]);
   });
 
+  test('in a repository named .github, the README is that in profile, found with two calls', async () => {
+    const files = { 'README.md': section, 'profile/README.md': section };
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    stage.github.add('acme/.github', { files });
+    const own = await stage.act({ with: { repository: 'acme/.github' } });
+    const { files: changed } = JSON.parse(own.outputs.report ?? '{}');
+    expect(changed).toMatchObject([{ path: 'profile/README.md', outcome: 'changed' }]);
+    const reads = stage.github.calls.filter(({ operations }) => operations[0] !== 'createCommitOnBranch');
+    expect(reads).toHaveLength(2);
+    expect((await changedFiles(files)).paths).toEqual(['README.md']);
+  });
+
   test('a section only in a README that GitHub does not show is a warning', async () => {
     const { annotations } = await changedFiles({ '.github/README.md': 'Hello', 'README.md': section });
     expect(annotations).toEqual([

@@ -28,6 +28,37 @@ test('the README that GitHub shows is the first of those in .github, the top fol
   expect(await readmesIn(folder.path)).toEqual(found);
 });
 
+test.each([
+  ['the name of its folder', '.github', ''],
+  ['a remote', 'checkout', '[remote "origin"]\n\turl = git@github.com:acme/.github.git\n'],
+])('in a repository that is named .github by %s, the first README is that in profile', async (_, name, config) => {
+  const own = { [`${name}/.git/config`]: config };
+  const readmes = ['README.md', '.github/README.md', 'profile/README.md'];
+  const files = readmes.map((path) => [`${name}/${path}`, ''] as const);
+  await using folder = await folderWith({ ...own, ...Object.fromEntries(files) });
+  const found = ['profile/README.md', '.github/README.md', 'README.md'];
+  expect(await readmesIn(folder.at(name))).toEqual(found);
+});
+
+test('a worktree has the name that the remote of its repository has', async () => {
+  await using folder = await folderWith({
+    'own/.git/config': '[remote "origin"]\n\turl = https://github.com/acme/.github\n',
+    'own/.git/worktrees/a/commondir': '../..\n',
+    'a/.git': 'gitdir: ../own/.git/worktrees/a\n',
+    'a/profile/README.md': '',
+  });
+  expect(await readmesIn(folder.at('a'))).toEqual(['profile/README.md']);
+});
+
+test.each(['https://github.com/acme/x.github', 'https://github.com/acme/.github.io'])(
+  'in a repository at %s, a README in profile is none that GitHub shows',
+  async (url) => {
+    const config = `[remote "origin"]\n\turl = ${url}\n`;
+    await using folder = await folderWith({ '.git/config': config, 'profile/README.md': '' });
+    expect(await readmesIn(folder.path)).toEqual([]);
+  },
+);
+
 test.runIf(permissionsApply)('findReadmes lists a README in a folder whose files may not be read', async () => {
   await using folder = await tree('README.md', 'docs/README.md');
   await chmod(folder.path, 0o755);

@@ -275,6 +275,18 @@ test('topics keep only the repositories with one of them, listed or named in ful
   expect(log.at(-1)).toContain(' 3 skipped (');
 });
 
+test('a run over an organization updates the page of its owner, profile/README.md in .github', async () => {
+  await using stage = await startStage({ files: { 'README.md': '' } });
+  add(stage, readme(), 'a');
+  const files = { 'README.md': 'How this works', 'profile/README.md': readme() };
+  stage.github.add('acme/.github', { files });
+  const { repositories } = await actOn(stage);
+  expect(repositories).toMatchObject([
+    { repository: 'acme/a', outcome: 'changed', files: ['README.md'] },
+    { repository: 'acme/.github', outcome: 'changed', files: ['profile/README.md'] },
+  ]);
+});
+
 test('a README that is too large, a link or executable skips its repository, and fails it if it is named in full', async () => {
   await using stage = await startStage({ files: { 'README.md': '' } });
   const readmes = {
