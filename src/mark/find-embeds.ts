@@ -72,6 +72,11 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   const addresses = slugsByAddress(requests.map(pageOf));
   const found = await find([...slugs, ...before.map(({ slug }) => slug)], addresses);
 
+  // A free address that answers itself is right, whatever the sections show.
+  const confirmed = new Set(withoutApi.filter(({ answer }) => answer.says === 'itself').map(({ slug }) => slug));
+  const isConfirmed = ({ slug, address }: Embed) =>
+    confirmed.has(slug) && isSameSlug(pageAt(address ?? '', statusPageHost)?.slug ?? '', slug);
+
   const findings: Finding[] = [...warnings];
   const searched: SearchedFile[] = [];
   for (const [file, document] of documents) {
@@ -94,7 +99,9 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
         findings.push(isSkipped ? toSkipped(problem) : problem);
       } else {
         const currentAddress = safeStrings(page.snippets).status_page_url;
-        const isOutdated = embed.address !== null && !leadsToPage(embed.address, page, statusPageHost);
+        const { address } = embed;
+        const isCurrent = address === null || leadsToPage(address, page, statusPageHost) || isConfirmed(embed);
+        const isOutdated = !isCurrent;
         embeds.push({ ...embed, place, page, currentAddress, isOutdated });
         // Where embeds become sections, their refresh warns.
         const found = purpose === 'list' ? pages.findingsOf(request) : [];

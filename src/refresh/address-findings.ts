@@ -16,9 +16,11 @@ export function addressFindings(address: string, request: RequestedPage, facts: 
   }
   const own = addressesShown([request], statusPageHost);
   if (isUndecided(request, facts) && own.length > 0) {
+    const itself = answer?.says === 'itself' ? '; the page answers at its free address' : '';
     const message =
       `page "${slug}" has several addresses in these files (${shown.join(', ')}), and nothing ` +
-      'says which one is right, so each section keeps its own: set custom-domain to decide';
+      `says which one is right, so each section keeps its own${itself}: run once, with all these ` +
+      'files, and --custom-domain with the right one';
     findings.push({ level: 'warning', code: 'two-addresses', message });
   }
   if (answer?.says !== 'itself' || own.length > 1) return findings;

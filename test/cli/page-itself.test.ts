@@ -281,6 +281,14 @@ describe('never backwards', () => {
     expect(after).toMatchObject({ code: 0, notes: [], sources: ['page'] });
   });
 
+  test('a link to the free address that answers itself is current, beside a section on a custom domain', async () => {
+    service.pages.set(acme, reply(200));
+    const link = `[see [our status] here](${usual})\n`;
+    await using folder = await folderWith({ 'README.md': shows(own), 'a.md': link });
+    const found = await runAsProcess(folder, ['find', 'README.md', 'a.md'], { env: service.env });
+    expect(found).toMatchObject({ code: 0, stdout: expect.stringContaining(`a.md:1:1: link of page "acme" links to`) });
+  });
+
   test('the note is only in the report and with --verbose', async () => {
     service.pages.set(acme, reply(200));
     await using folder = await folderWith({ 'README.md': shows(own) });
