@@ -4,8 +4,21 @@ import { documents, fencedBlocks } from '../support/documents.ts';
 /** The YAML code blocks of the documents. */
 export const yamlBlocks = documents.flatMap(fencedBlocks).filter(({ language }) => /^ya?ml$/.test(language));
 
-/** The YAML code blocks that are GitHub workflows. */
-export const workflows = yamlBlocks.filter(({ text }) => text.startsWith('# .github/workflows/'));
+/** The code blocks that are GitHub workflows. One that shows only a part has the rest of the first one of its document. */
+export const workflows = yamlBlocks
+  .filter(({ text }) => text.startsWith('# .github/workflows/'))
+  .map((block, _, all) => {
+    const [, part] = /^# \S+, the (jobs|steps)\n/.exec(block.text) ?? [];
+    if (part === undefined) return block;
+    const path = block.place.replace(/:\d+$/, ':');
+    const first = all.find(({ place }) => place.startsWith(path));
+    const whole = parseDocument(first?.text ?? '');
+    const [job = ''] = Object.keys(whole.toJS().jobs);
+    const shown = parseDocument(block.text).toJS();
+    if (part === 'jobs') whole.set('jobs', shown.jobs);
+    else whole.setIn(['jobs', job, 'steps'], shown);
+    return { ...block, text: whole.toString({ lineWidth: 0 }) };
+  });
 
 interface Step {
   readonly uses?: string;
