@@ -16,6 +16,7 @@ import {
 import { toParseProblem } from '../text/time-limit.ts';
 import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
+import { obstacleAround } from './obstacles.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 export interface MarkedText {
@@ -28,6 +29,13 @@ export interface MarkedText {
   readonly moved: ReadonlySet<Embed>;
   /** Why embeds stay as they are, as the rest of a sentence. */
   readonly leftAlone: ReadonlyMap<Embed, string>;
+  /** Links and images that stay, and use the same definitions as embeds that became sections. */
+  readonly sharing: readonly SharingReference[];
+}
+
+export interface SharingReference extends Range {
+  /** The label of the definition. */
+  readonly label: string;
 }
 
 /** An embed stays as it is if markers around it would change the rest of the document. */
@@ -50,7 +58,8 @@ export async function addMarkers(
     const lastReference = references[indexOfLastStarting(references, embed.end - 1)];
     const hasReference = lastReference !== undefined && lastReference.start >= embed.start;
     const markers = markersOf(embed);
-    if (embed.obstacle !== null) leftAlone.set(embed, `it ${embed.obstacle}`);
+    const obstacle = embed.obstacle ?? obstacleAround(document, embed);
+    if (obstacle !== null) leftAlone.set(embed, `it ${obstacle}`);
     else if (markers.areDefinitions && !isBlock(embed, text, blocks)) leftAlone.set(embed, notBlock);
     else wrappings.push({ markers, lineEnding, ...contentOf(text, embed, baseUrl, hasReference) });
   }
@@ -59,7 +68,11 @@ export async function addMarkers(
   for (;;) {
     const edits = [...groups].flatMap((group) => group.edits);
     const attempt = await tryEdits(document, edits);
-    if (!('refused' in attempt)) return { ...attempt, moved: movedEmbeds(groups), leftAlone };
+    if (!('refused' in attempt)) {
+      const marked = [...groups].flatMap((group) => group.wrappings);
+      const sharing = findSharing(nodes.filter(isReference), marked);
+      return { ...attempt, moved: movedEmbeds(groups), leftAlone, sharing };
+    }
     for (const group of groups) {
       const reason = group.edits.map((edit) => attempt.refused.get(edit)).find(Boolean);
       if (reason === undefined) continue;
@@ -189,8 +202,19 @@ function findSectionProblem(
   return { refused: new Map(blamed.map((edit) => [edit, reason])) };
 }
 
-function isReference(node: Nodes): node is ImageReference | LinkReference {
+function isReference(node: Nodes): node is Reference {
   return node.type === 'imageReference' || node.type === 'linkReference';
+}
+
+type Reference = ImageReference | LinkReference;
+
+/** @param ranges those of the embeds that became sections */
+function findSharing(references: readonly Reference[], ranges: readonly Range[]): readonly SharingReference[] {
+  const ordered = [...ranges].sort((one, other) => one.start - other.start);
+  const isReplaced = (node: Reference) => indexOfRangeAround(ordered, rangeOf(node).start) >= 0;
+  const replaced = new Set(references.filter(isReplaced).map(({ identifier }) => identifier));
+  const sharing = references.filter((node) => replaced.has(node.identifier) && !isReplaced(node));
+  return sharing.map((node) => ({ ...rangeOf(node), label: node.label ?? node.identifier }));
 }
 
 /** Removes the definitions to which only the given ranges refer, with their lines. */

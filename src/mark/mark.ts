@@ -9,9 +9,10 @@ import { defaultShow, parseSections, type Section } from '../sections/parse-sect
 import { normalizeUrl } from '../snippets/inputs.ts';
 import { formatSnippet, type SnippetSettings, safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/errors.ts';
+import { shorten } from '../text/quote.ts';
 import { applyEdits, createOffsetMap, indexOfRangeAround, type Position } from '../text/range.ts';
 import { toParseProblem } from '../text/time-limit.ts';
-import { addMarkers, type MarkedText } from './add-markers.ts';
+import { addMarkers, type MarkedText, type SharingReference } from './add-markers.ts';
 import { type Document, isBlank } from './document.ts';
 import type { Embed, MarkersInMarkdown } from './embed.ts';
 import { createQuery, mentionsEmbeds, writeMarkers } from './embed.ts';
@@ -150,7 +151,7 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
 /** In `joined`, a badge and the text link that follows it are one. */
 type Candidate = SearchedFile & { readonly joined: readonly FoundEmbed[] };
 
-interface MarkedFile extends Pick<MarkedText, 'moved' | 'leftAlone'> {
+interface MarkedFile extends Pick<MarkedText, 'moved' | 'leftAlone' | 'sharing'> {
   readonly candidate: Candidate;
   /** The embeds that became sections. */
   readonly added: ReadonlyMap<Section, Embed>;
@@ -180,10 +181,10 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   const leaveAll = (error: unknown) => {
     const { message } = toParseProblem(error);
     const nothing = { parsed: file.parsed, added: new Map(), written: new Map(), moved: new Set<Embed>() };
-    return { ...nothing, leftAlone: new Map(wanted.map((embed) => [embed, message])) };
+    return { ...nothing, sharing: [], leftAlone: new Map(wanted.map((embed) => [embed, message])) };
   };
   const markedText = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);
-  const { parsed, moved, leftAlone } = markedText;
+  const { parsed, moved, leftAlone, sharing } = markedText;
   const toDivide = [...leftAlone].filter(([embed]) => embed.parts);
   if (toDivide.length > 0) return markFile(candidate, new Map([...refused, ...toDivide]), run);
   const positionOf = locateBefore(file, markedText);
@@ -199,7 +200,7 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   const newSections = { positionOf, addresses: new Map(shown) };
   const configured = await configureFile(file, { ...parsed, sections }, settings, newSections);
   const after = { ...withCustomDomain(configured, first), marked };
-  return { candidate, after, added, moved, leftAlone: new Map([...refused, ...leftAlone]) };
+  return { candidate, after, added, moved, sharing, leftAlone: new Map([...refused, ...leftAlone]) };
 }
 
 /** Those without which the snippets of the page would differ from the embed. */
@@ -221,7 +222,8 @@ function locateBefore({ positionOf }: ParsedFile, { added, written }: Pick<Marke
 /** Nothing if the file shows the page in a section. */
 async function insertFirst(candidate: Candidate, first: FirstSection, { settings, markers }: MarkRun) {
   const { file, document } = candidate;
-  const unchanged = { candidate, after: file, added: new Map(), moved: new Set<Embed>(), leftAlone: new Map() };
+  const nothing = { added: new Map(), moved: new Set<Embed>(), leftAlone: new Map(), sharing: [] };
+  const unchanged = { candidate, after: file, ...nothing };
   if (file.sections.some(({ slug }) => slug === first.slug)) return unchanged;
   const { insertFirstSection } = await import('./first-section.ts');
   const edit = insertFirstSection(document, first, markers);
@@ -279,7 +281,7 @@ function areBadgeAndItsLink(document: Document, badge: Embed, link: Embed): bool
 /** Adds to the result of refreshing marked files what became of each embed. */
 function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], refreshed: RefreshResult): MarkResult {
   const isWritten = refreshed.failure === null;
-  const reported = marked.flatMap(({ candidate, added, moved, leftAlone }) => {
+  const reported = marked.flatMap(({ candidate, added, moved, leftAlone, sharing }) => {
     const adopted = isWritten ? [...added.values()].sort((one, other) => one.start - other.start) : [];
     const reasons = new Map([...leftAlone].flatMap(([each, why]) => (each.parts ?? [each]).map((part) => [part, why])));
     return candidate.embeds.map((embed) => {
@@ -288,11 +290,15 @@ function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], 
       if (section)
         return { report: { ...report, outcome: 'adopted' as const }, notes: noteAdopted(embed, moved.has(section)) };
       const reason = reasons.get(embed);
-      return { report, notes: reason === undefined ? [] : noteLeftAlone(embed, reason) };
+      if (reason === undefined) return { report, notes: [] };
+      const shared = sharing.find(({ start }) => start === embed.start);
+      const why = shared ? `${reason}; ${describeShared(shared)}` : reason;
+      return { report, notes: noteLeftAlone(embed, why) };
     });
   });
+  const left = isWritten ? marked.flatMap(noteSharing) : [];
   const inserted = marked.flatMap(({ note }) => (isWritten && note) || []);
-  const findings = [...found, ...refreshed.findings, ...inserted, ...reported.flatMap(({ notes }) => notes)];
+  const findings = [...found, ...refreshed.findings, ...inserted, ...reported.flatMap(({ notes }) => notes), ...left];
   // The warnings about a page are those of the search, and again those of the refresh.
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return { ...refreshed, findings: [...unique.values()], embeds: reported.map(({ report }) => report) };
@@ -338,6 +344,22 @@ function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
   const advice = isOutdated ? `; ${byHand}, the page is at ${currentAddress}` : '';
   const message = `${nameOf(embed)} stays as it is: ${reason}${advice}`;
   return [{ ...place, level: isOutdated ? 'warning' : 'note', code: 'left-alone', message }];
+}
+
+function describeShared({ label }: SharingReference): string {
+  return `its definition [${shorten(label)}] is no longer that of the badge, so ${byHand} when the page moves`;
+}
+
+/** Names what uses the definition of an embed that became a section, and is no embed with a note. */
+function noteSharing({ candidate, sharing, leftAlone }: MarkedFile): Finding[] {
+  const { path, positionOf } = candidate.file;
+  const noted = new Set([...leftAlone.keys()].map(({ start }) => start));
+  return sharing
+    .filter(({ start }) => !noted.has(start))
+    .map((shared) => {
+      const message = `this link stays as it is: ${describeShared(shared)}`;
+      return { path, ...positionOf(shared.start), level: 'note', code: 'left-alone', message };
+    });
 }
 
 /** Also what of the embed is lost. */

@@ -1,10 +1,11 @@
-import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type { Html, Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { rangeOf } from '../sections/document.ts';
-import type { Format } from '../sections/format.ts';
+import { createLooseness } from '../sections/markdown/lists.ts';
 import { linkPhrase } from '../snippets/snippet-set.ts';
 import { blankLineBefore, containsRange, lineStart, type Range, type TextEdit } from '../text/range.ts';
 import { type Document, nodesAround } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
+import { createBlockElements, nextSibling } from './html-blocks.ts';
 import { divideSeparator, isSeparator } from './separators.ts';
 
 export interface Wrapping extends Range {
@@ -31,62 +32,120 @@ export interface WrapEdit extends TextEdit {
   readonly sections: readonly { readonly wrapping: Wrapping; readonly offset: number }[];
 }
 
-/** In document order. In HTML each embed is a group; in text, a row of embeds is one. */
-export function groupWrappings({ tree, parsed }: Document, wrappings: readonly Wrapping[]): WrapGroup[] {
-  const { text, format } = parsed;
+/** In document order. A row of embeds in text is a group, and so is one that moves in HTML. */
+export function groupWrappings(document: Document, wrappings: readonly Wrapping[]): WrapGroup[] {
+  const { tree, parsed } = document;
+  const { text } = parsed;
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
-  for (const [index, wrapping] of wrappings.entries()) {
+  const inHtml = new Map<Html, Wrapping[]>();
+  for (const wrapping of wrappings) {
     if (wrapping.markers.areDefinitions) {
       groups.push({ wrappings: [wrapping], edits: [betweenDefinitions(text, wrapping)] });
       continue;
     }
     const place = tree === null ? 'html' : placeOf(tree, wrapping);
-    if (typeof place === 'object') {
-      const siblings = inText.get(place) ?? [];
-      inText.set(place, siblings);
-      siblings.push(wrapping);
-    } else {
-      const isInRow = tree !== null && isInRowOfHtml(text, tree, wrapping, wrappings[index + 1]);
-      const edit = isInRow ? onOneLineOfHtml(text, wrapping) : editInHtml(text, wrapping, place);
+    const block = tree && nodesAround(tree, wrapping).at(-1);
+    if (typeof place === 'object') inText.set(place, [...(inText.get(place) ?? []), wrapping]);
+    else if (block?.type === 'html') inHtml.set(block, [...(inHtml.get(block) ?? []), wrapping]);
+    else {
+      const edit = editInHtml(text, wrapping, place === 'block' ? tree : null);
       groups.push({ wrappings: [wrapping], edits: [edit] });
     }
   }
-  for (const [parent, members] of inText) groups.push(...groupsInText(text, format, parent, members));
+  for (const [parent, members] of inText) groups.push(...groupsInText(document, parent, members));
+  const blockElementsAt = createBlockElements(document);
+  for (const [block, members] of inHtml) groups.push(...groupsInHtml(document, block, members, blockElementsAt));
   return groups.sort((one, other) => one.wrappings[0].start - other.wrappings[0].start);
 }
 
 const maxPrefixLength = 1000;
 
-function editInHtml(text: string, wrapping: Wrapping, place: HtmlPlace): WrapEdit {
+/** @param blockIn the tree, if the embed is a block of it */
+function editInHtml(text: string, wrapping: Wrapping, blockIn: Root | null): WrapEdit {
   const { start, end, content } = wrapping;
   // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
   const isOnLongLine = start - lineStart(text, start) > maxPrefixLength;
-  const isOnOwnLines =
-    beginsLine(text, start) && (/[\r\n]/.test(content) || (place === 'block' && endsLine(text, end)));
+  const isOnOwnLines = beginsLine(text, start) && (/[\r\n]/.test(content) || (blockIn !== null && endsLine(text, end)));
   const hasOwnLines = !isOnLongLine && isOnOwnLines;
-  return hasOwnLines ? onLines(text, wrapping) : inPlace(text, [wrapping]);
+  return hasOwnLines ? onLines(text, wrapping, blockIn) : inPlace(text, [wrapping]);
 }
 
 /**
- * An embed over several lines, in a row that is one HTML block. A marker on its own line would end the block there, and the
- * section would be Markdown: a paragraph. So all is on one line, if only another embed, or nothing, follows in the block.
+ * In a block of HTML in Markdown. With other content, a section is on a line of the block: a marker on
+ * a line of its own could end the block. Outside of block elements a line does not begin with a marker,
+ * because Python-Markdown would move the badge, so a row goes behind its neighbor.
  */
-function isInRowOfHtml(text: string, tree: Root, wrapping: Wrapping, next?: Wrapping): boolean {
-  const block = nodesAround(tree, wrapping).at(-1) ?? tree;
-  const { start, end } = rangeOf(block);
-  const nextStart = Math.min(next?.start ?? end, end);
-  const isRow = (wrapping.start > start || nextStart < end) && /^[\s>]*$/.test(text.slice(wrapping.end, nextStart));
-  return block.type === 'html' && isRow && beginsLine(text, wrapping.start) && /[\r\n]/.test(wrapping.content);
+function groupsInHtml(
+  { tree, parsed: { text } }: Document,
+  block: Html,
+  members: readonly Wrapping[],
+  blockElementsAt: (offset: number) => readonly string[],
+): readonly WrapGroup[] {
+  const range = rangeOf(block);
+  return rowsOf(text, members).flatMap((row): WrapGroup[] => {
+    const [first] = row;
+    const { start } = first;
+    const end = row.at(-1)?.end ?? first.end;
+    const blockElements = blockElementsAt(start);
+    const around = text.slice(range.start, start) + text.slice(end, range.end);
+    const isWhole = /^[\s>]*$/.test(around);
+    // A paragraph of Markdown would end an HTML paragraph that is open.
+    if (isWhole && row.length === 1 && !blockElements.includes('p'))
+      return [{ wrappings: row, edits: [onLines(text, first, tree)] }];
+    const isAtLineStart = beginsLine(text, start);
+    const mustMove = isAtLineStart && blockElements.length === 0;
+    const edits = mustMove && !isWhole ? behindNeighbor(text, row, range) : null;
+    if (edits !== null) return [{ wrappings: row, edits }];
+    return row.map((wrapping) => {
+      // Inside of a line, the rest of that line stays where it is.
+      const content = isAtLineStart ? withoutLineBreaks(text, wrapping) : wrapping.content;
+      return { wrappings: [wrapping], edits: [inPlace(text, [{ ...wrapping, content }])] };
+    });
+  });
 }
 
-function onOneLineOfHtml(text: string, wrapping: Wrapping): WrapEdit {
-  const { length: quotes } = text.slice(lineStart(text, wrapping.start), wrapping.start).replace(/[^>]/g, '');
+function behindNeighbor(text: string, row: Row, block: Range): readonly WrapEdit[] | null {
+  const [{ start }] = row;
+  const end = row.at(-1)?.end ?? start;
+  const written = behindInHtml(text, row);
+  const line = lineStart(text, start);
+  if (line > block.start) {
+    const previous = block.start + text.slice(block.start, line).trimEnd().length;
+    return [{ start: previous, end, ...written }];
+  }
+  const sibling = nextSibling(text.slice(end, block.end));
+  if (sibling === null) return null;
+  const removal = { start, end: end + sibling.start, text: '', sections: [] };
+  const behind = end + sibling.end;
+  return [removal, { start: behind, end: behind, ...written }];
+}
+
+/** What a row becomes on the line of its neighbor, with the blank before it in its first section. */
+function behindInHtml(text: string, row: Row): Omit<WrapEdit, keyof Range> {
+  const sections: { wrapping: Wrapping; offset: number }[] = [];
+  let written = '';
+  for (const [index, wrapping] of row.entries()) {
+    const previous = row[index - 1];
+    const separator = previous ? onOneLine(text.slice(previous.end, wrapping.start)) : ' ';
+    const { sign, space } = divideSeparator(separator);
+    written += sign;
+    sections.push({ wrapping, offset: written.length });
+    written += wrapping.markers.start + space + withoutLineBreaks(text, wrapping) + wrapping.markers.end;
+  }
+  return { text: written, sections };
+}
+
+/** The marks of quotes at the start of lines are no content. */
+function withoutLineBreaks(text: string, { start, content }: Wrapping): string {
+  const [marks = ''] = /^[^<]*/.exec(text.slice(lineStart(text, start), start)) ?? [];
+  const { length: quotes } = marks.replace(/[^>]/g, '');
   const lineBreak = new RegExp(`(?<!\\s)\\s*[\\r\\n](?:[ \\t]*>){0,${quotes}}\\s*`, 'g');
-  return inPlace(text, [{ ...wrapping, content: wrapping.content.replace(lineBreak, ' ') }]);
+  return content.replace(lineBreak, ' ');
 }
 
-function onLines(text: string, wrapping: Wrapping): WrapEdit {
+/** @param blockIn the tree, if the section is a block of it: with blank lines, except in a list without any */
+function onLines(text: string, wrapping: Wrapping, blockIn: Root | null): WrapEdit {
   const { start, end, markers, content, lineEnding } = wrapping;
   // A new line stays in the same quotes, list items and footnotes as the line of the embed.
   const before = text.slice(lineStart(text, start), start);
@@ -94,10 +153,23 @@ function onLines(text: string, wrapping: Wrapping): WrapEdit {
   // Blanks next to a marker that is alone on its line belong to its HTML block, so the edit must contain them.
   const [, indentation = ''] = /(?:^|>)([ \t]*)$/.exec(before) ?? [];
   const trailing = trailingBlanks(text, end);
-  const lines = [markers.start, content + trailing, markers.end].join(lineEnding + prefix);
+  const blank = blockIn !== null && !isInTightList(text, blockIn, wrapping) ? [''] : [];
+  const written = [markers.start, ...blank, content + trailing, ...blank, markers.end];
+  const lines = written
+    .map((line, index) => (index === 0 ? line : line === '' ? prefix.trimEnd() : prefix + line))
+    .join(lineEnding);
   const range = { start: start - indentation.length, end: end + trailing.length };
   return { ...range, text: indentation + lines, sections: [{ wrapping, offset: indentation.length }] };
 }
+
+function isInTightList(text: string, tree: Root, range: Range): boolean {
+  const nodes = nodesAround(tree, range);
+  const container = nodes.findLastIndex(({ type }) => containers.has(type));
+  const list = nodes[container]?.type === 'listItem' ? nodes[container - 1] : undefined;
+  return list?.type === 'list' && !createLooseness(text)(list);
+}
+
+const containers: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
 function betweenDefinitions(text: string, wrapping: Wrapping): WrapEdit {
   const { start, end, markers, content, lineEnding } = wrapping;
@@ -148,12 +220,8 @@ function asHtml(text: string, row: Row): Omit<WrapEdit, keyof Range> {
   return { text: written, sections };
 }
 
-function groupsInText(
-  text: string,
-  format: Format,
-  parent: TextParent,
-  members: readonly Wrapping[],
-): readonly WrapGroup[] {
+function groupsInText(document: Document, parent: TextParent, members: readonly Wrapping[]): readonly WrapGroup[] {
+  const { text } = document.parsed;
   // The siblings that are neither embeds nor separators, without the white space and the marks of quotes around them.
   const others = parent.children.map(rangeOf).flatMap((range) => {
     const source = text.slice(range.start, range.end);
@@ -162,7 +230,7 @@ function groupsInText(
   });
   return rowsOf(text, members).map((row) => ({
     wrappings: row,
-    edits: editsInText(text, format, row, parent, others),
+    edits: editsInText(document, row, parent, others),
   }));
 }
 
@@ -172,8 +240,7 @@ function groupsInText(
  * the first part of that.
  */
 function editsInText(
-  text: string,
-  format: Format,
+  { tree, parsed: { text, format } }: Document,
   row: Row,
   parent: TextParent,
   others: readonly Range[],
@@ -193,7 +260,7 @@ function editsInText(
     const after = text.slice(first.end, parentRange.end);
     const isOnlyEmbed = !/[^ \t\r\n>]/.test(after);
     // On lines of its own, each snippet would be a paragraph.
-    if (isOnlyEmbed && first.embed.show.length === 1) return [onLines(text, first)];
+    if (isOnlyEmbed && first.embed.show.length === 1) return [onLines(text, first, tree)];
     if (!isAtLineStart) return [inPlace(text, row)];
     // Blanks at the end of its line belong to an HTML block, so the edit must contain them.
     const trailing = trailingBlanks(text, end);

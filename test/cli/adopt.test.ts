@@ -156,7 +156,7 @@ describe('adopt', () => {
       0,
       { length: 2 },
     ]);
-    const adopted = text.replace(badge, `${START}\n${badge}\n${END}`);
+    const adopted = text.replace(badge, `${START}\n\n${badge}\n\n${END}`);
     expect(await readFile(folder.at('docs/a.md'), 'utf8')).toBe(adopted);
   });
 

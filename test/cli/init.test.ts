@@ -17,7 +17,7 @@ const badge = acmeAt(usual).badge_markdown;
 
 /** The section that replaces a badge on a line of its own. */
 function adopted(content: string): string {
-  return `<!-- status-snippets start slug="acme" show="badge" -->\n${content}\n<!-- status-snippets end -->\n`;
+  return `<!-- status-snippets start slug="acme" show="badge" -->\n\n${content}\n\n<!-- status-snippets end -->\n`;
 }
 
 /** The inputs of the action in the workflow that was written. */

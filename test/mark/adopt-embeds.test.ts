@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import process from 'node:process';
+import { format as prettier } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { mapFields } from '../../src/snippets/snippet-set.ts';
 import { limitProcessorTime } from '../../src/text/time-limit.ts';
 import { type FetchSnippets, fetcherReturning, serviceOf, unexpectedFetch } from '../support/fetching.ts';
-import { adopt, adoptText, listText } from '../support/reading-documents.ts';
+import { adopt, adoptText, initText, listText } from '../support/reading-documents.ts';
 import { refreshFiles, refreshReadme, settingsWith } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
 
@@ -15,6 +16,8 @@ const OWN = 'https://status.acme.com';
 const { badge_markdown: B, badge_html: H, minimal_md: L, widget_script: S, widget_html: W } = acmeAt(OWN);
 const USUAL = B.replace('status.acme.com', 'acme.statuspage.me');
 const [B2, H2] = [B, H].map((badge) => badge.replaceAll('acme', 'beta'));
+const H3 = H.replace('<img', '\n  <img').replace('</a>', '\n</a>');
+const O3 = '<a href="https://example.com">\n  <img alt="CI" src="https://example.com/ci.svg" />\n</a>';
 const IMAGE = `![Status](${baseUrl}/badge/acme.svg)`;
 const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';
 const START_BADGE = '<!-- status-snippets start slug="acme" show="badge" -->';
@@ -113,12 +116,12 @@ describe('links and widgets', () => {
   const WIDGET_IN_CAPITALS = W.replace('<div>', '<DIV>').replace('</div>', '</DIV>');
 
   test.each([
-    ['the text link on a line of its own', `${phrase}\n`, `${START_LINK}\n${phrase}\n⟧\n`],
+    ['the text link on a line of its own', `${phrase}\n`, `${START_LINK}\n\n${phrase}\n\n⟧\n`],
     ['the text link in words', `Look: ${phrase}.\n`, `Look:${START_LINK} ${phrase}⟧.\n`],
     ['the text link in HTML in words', `Look: ${phraseInHtml}.\n`, `Look:${START_LINK} ${phrase}⟧.\n`],
-    ['a script', `x\n\n${S}\n`, `x\n\n${START_SCRIPT}${S}⟧\n`],
-    ['a widget in capitals', `x\n\n${WIDGET_IN_CAPITALS}\n`, `x\n\n${START_WIDGET}\n${WIDGET_IN_CAPITALS}\n⟧\n`],
-    ['a widget', `x\n\n${W}\n`, `x\n\n${START_WIDGET}\n${W}\n⟧\n`],
+    ['a script', `x\n\n${S}\n`, `x\n\n${START_SCRIPT}\n\n${S}\n\n⟧\n`],
+    ['a widget in capitals', `x\n\n${WIDGET_IN_CAPITALS}\n`, `x\n\n${START_WIDGET}\n\n${WIDGET_IN_CAPITALS}\n\n⟧\n`],
+    ['a widget', `x\n\n${W}\n`, `x\n\n${START_WIDGET}\n\n${W}\n\n⟧\n`],
   ])('adopt puts markers around %s', async (_, before, after) => {
     const unchanged = { text: mark(after), reasons: [], problems: [] };
     expect(await adopt(mark(before))).toEqual(unchanged);
@@ -145,7 +148,7 @@ describe('embeds that stay as they are', () => {
     ],
     ['"#status"', `x [${IMAGE}](#status)\n`],
     [
-      'with markers around it, rewriting this section would change',
+      'markers around it would change how the text around it is rendered',
       `<a href="${OWN}">\n  <img src="${baseUrl}/badge/acme.svg">\n</a>\n<a href="x"><img src="x.svg"></a>\n`,
     ],
     ['with markers around it, a line that starts with a comment', `${B} |\n`],
@@ -258,7 +261,8 @@ test.each([
       ['badge', 'current'],
       ['link', 'adopted'],
     ]);
-    expect(changes.map(({ after }) => after)).toEqual([`${badge}\n\n${START_LINK}\n${usual.minimal_md}\n${END}\n`]);
+    const section = `${START_LINK}\n\n${usual.minimal_md}\n\n${END}`;
+    expect(changes.map(({ after }) => after)).toEqual([`${badge}\n\n${section}\n`]);
   },
 );
 
@@ -402,12 +406,12 @@ describe('what people wrote', () => {
     [
       'a definition that is used far away',
       `[![Status][b]][p]\n\n${far}[b]: ${baseUrl}/badge/acme.svg\n[p]: ${OWN}\n`,
-      `⟦\n${B}\n⟧\n\n${far}[p]: ${OWN}\n`,
+      `⟦\n\n${B}\n\n⟧\n\n${far}[p]: ${OWN}\n`,
     ],
     [
       'words between a badge and a text link in a quote',
       `> ${B} is our badge, and these words matter.\n>\n> ${L}\n`,
-      `> is our badge, and these words matter.⟦ ${B}⟧\n>\n> ${START_LINK}\n> ${L}\n> ⟧\n`,
+      `> is our badge, and these words matter.⟦ ${B}⟧\n>\n> ${START_LINK}\n>\n> ${L}\n>\n> ⟧\n`,
     ],
     [
       'the text link after a badge in a heading in capitals',
@@ -425,7 +429,7 @@ describe('what people wrote', () => {
     ['on a line of its own', `${B} ${L}\n`, `${START_BOTH}${H} ${LINK_IN_HTML}⟧\n`],
     ['in words', `See ${B} ${L} here.\n`, `See${START_BOTH} ${B} ${L}⟧ here.\n`],
     ['in a quote', `> ${B}\n>\n> ${L}\n`, `> ${START_BOTH}\n> ${B}\n>\n> ${L}\n> ⟧\n`],
-    ['unless other text is beside them', `${CI}\n${B}\n\n${L}\n`, `${CI}⟦\n${B}⟧\n\n${START_LINK}\n${L}\n⟧\n`],
+    ['unless other text is beside them', `${CI}\n${B}\n\n${L}\n`, `${CI}⟦\n${B}⟧\n\n${START_LINK}\n\n${L}\n\n⟧\n`],
     ['in a heading', `# A ${B} ${L}\n`, `# A${START_BADGE.replace('badge', 'badge link')} ${B} ${L}⟧\n`],
   ])('adopt makes one section of a badge and the text link that follows it: %s', async (_, before, after) => {
     const { text } = await adopt(before, 'md', { slug: 'acme', customDomain: 'status.acme.com' });
@@ -487,12 +491,12 @@ describe('what people wrote', () => {
     [
       'the settings of a script',
       `x\n\n${S.replace('data-theme="auto"', 'data-theme="dark" data-rtm="45"')}\n`,
-      `x\n\n${START_SCRIPT.replace(' -->', ' data-theme="dark" data-rtm="45" -->')}${S.replace('data-theme="auto"', 'data-theme="dark" data-rtm="45"')}⟧\n`,
+      `x\n\n${START_SCRIPT.replace(' -->', ' data-theme="dark" data-rtm="45" -->')}\n\n${S.replace('data-theme="auto"', 'data-theme="dark" data-rtm="45"')}\n\n⟧\n`,
     ],
     [
       'the settings of a widget that are not the usual ones',
       `x\n\n${W.replace('data-upd="7"', 'data-upd="14"')}\n`,
-      `x\n\n${START_WIDGET.replace(' -->', ' data-upd="14" -->')}\n${W.replace('data-upd="7"', 'data-upd="14"')}\n⟧\n`,
+      `x\n\n${START_WIDGET.replace(' -->', ' data-upd="14" -->')}\n\n${W.replace('data-upd="7"', 'data-upd="14"')}\n\n⟧\n`,
     ],
   ])('adopt takes %s over into the marker', async (_, before, after, format = 'md') => {
     expect(await fill(before, format)).toBe(mark(after));
@@ -578,11 +582,57 @@ describe('what people wrote', () => {
     });
     const run = { settings: settingsWith({ source: 'offline', slug: 'acme' }), service: serviceOf(unexpectedFetch) };
     const { changes, findings } = await adoptEmbeds(sources, run);
-    const after = mark(`# Acme\n\n${near}\n\n⟦\n${B}\n⟧\n\n**Up?**⟦ ${B}⟧⟦ ${B}⟧\n`);
+    const after = mark(`# Acme\n\n${near}\n\n⟦\n\n${B}\n\n⟧\n\n**Up?**⟦ ${B}⟧⟦ ${B}⟧\n`);
     expect(changes.map((change) => change.after)).toEqual([after, after]);
     const nearMisses = findings.filter(({ code }) => code === 'look-alike');
     expect(nearMisses).toMatchObject(sources.map(({ path }) => ({ path, line: 3, level: 'warning' })));
   });
+});
+
+test('adopt and init name a link that used the definition of a badge, because that link stays', async () => {
+  const definitions = `[badge]: ${baseUrl}/badge/acme.svg\n[page]: ${OWN}\n`;
+  const before = `x [![Status][badge]][page]\n\nSee [our page][page].\n\n${definitions}`;
+  const advice = 'its definition [page] is no longer that of the badge, so change it by hand when the page moves';
+  const { text, reasons } = await adoptText(before);
+  expect(text).toBe(mark(`x⟦ ${B}⟧\n\nSee [our page][page].\n\n[page]: https://status.acme.com\n`));
+  expect(reasons).toEqual([`it is not written as the service writes it, and a section would replace it; ${advice}`]);
+  const { findings } = await initText(before, 'md', { slug: 'acme', customDomain: null, show: null });
+  const note = { line: 3, column: 5, level: 'note', message: `this link stays as it is: ${advice}` };
+  expect(findings.filter(({ code }) => code === 'left-alone')).toMatchObject([note]);
+});
+
+test.each([
+  [
+    'an admonition',
+    `!!! info "Live"\n    ${B}\n`,
+    'it is in an admonition or a tab of MkDocs, where a marker would not be read',
+  ],
+  ['a tab', `=== "Live"\n    ${B}\n`, 'it is in an admonition or a tab of MkDocs, where a marker would not be read'],
+])('adopt leaves a badge alone that is in %s of MkDocs', async (_, text, reason) => {
+  expect(await adopt(text)).toMatchObject({ text, reasons: [expect.stringContaining(reason)] });
+});
+
+test.each([
+  ['behind its only neighbor', `${B} ${CI}\n`, true],
+  ['behind its neighbor in HTML', `${H3}\n${O3}\n`, true],
+  ['where it is', `${CI} ${B}\n`, false],
+  ['behind the neighbor above it in HTML', `${O3}\n${H3}\n`, false],
+])('adopt says whether a badge now follows what was after it: %s', async (_, text, hasMoved) => {
+  const { findings } = await adoptText(text);
+  const [note] = findings.filter(({ code }) => code === 'adopted');
+  expect(note?.message.includes('it now follows what was after it')).toBe(hasMoved);
+});
+
+test.each([
+  ['alone', `# A\n\n${B}\n\nText.\n`],
+  ['in a quote', `> ${B}\n>\n> Text.\n`],
+  ['in a tight list', `- ${B}\n- Text.\n`],
+  ['in a loose list', `- ${B}\n\n- Text.\n`],
+  ['in HTML', `# A\n\n${H}\n\nText.\n`],
+])('Prettier leaves what adopt writes as it is: a badge %s', async (_, text) => {
+  expect(await prettier(text, { parser: 'markdown' })).toBe(text);
+  const { text: adopted } = await adopt(text);
+  expect(await prettier(adopted, { parser: 'markdown' })).toBe(adopted);
 });
 
 test('the note about a badge that stays as it is, and is up to date, contains only the reason', async () => {

@@ -66,7 +66,7 @@ describe('init with a badge of the page', () => {
 
   test('init adopts a badge on a line of its own, or in an HTML file, without adding a text link', async () => {
     expect(await mark(`<p>${H}</p>\n`, { format: 'html' })).toBe(`<p>${START_BADGE}${H}${END}</p>\n`);
-    expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${START_BADGE}\n${B}\n${END}\n`);
+    expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${START_BADGE}\n\n${B}\n\n${END}\n`);
   });
 
   test('init does not divide the text link that a badge precedes', async () => {

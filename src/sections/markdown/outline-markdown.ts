@@ -50,6 +50,8 @@ const endsParagraph: ReadonlySet<string> = new Set<Nodes['type']>([
   ...(['blockquote', 'footnoteDefinition', 'listItem'] as const),
 ]);
 
+const section = /<!--\s*status-snippets\s+start.*?(?:<!--\s*status-snippets\s+end\s*-->|$)/gs;
+
 /** The tags that begin or end a paragraph. */
 const paragraphTag =
   /<\/?(?:address|article|aside|blockquote|center|d[dlt]|details|dialog|dir|div|fieldset|figcaption|figure|footer|form|h[1-6r]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|t[dh]|ul)(?![\w-])/gi;
@@ -57,7 +59,7 @@ const paragraphTag =
 /**
  * Tells, for the nodes of a text in their order, whether one is HTML in a `<p>` that earlier HTML left open: an edit can
  * end the paragraph, and this HTML would then be outside of it. HTML that begins with a tag that ends the paragraph is
- * not, nor is what contains a marker, because edits change that.
+ * not, and sections do not count, because edits change them.
  */
 function createParagraphs(text: string): (placed: PlacedNode<Nodes>) => boolean {
   let isOpen = false;
@@ -67,8 +69,9 @@ function createParagraphs(text: string): (placed: PlacedNode<Nodes>) => boolean 
     if (!isBlock) return false;
     const { start, end } = rangeOf(node);
     const source = text.slice(start, end);
-    const html = source.replace(/<!--(?:.*?-->|.*)/gs, '').trim();
-    const isInside = isOpen && html !== '' && html.search(paragraphTag) !== 0 && !mentionsMarkers(source);
+    const outside = mentionsMarkers(source) ? source.replace(section, '') : source;
+    const html = outside.replace(/<!--(?:.*?-->|.*)/gs, '').trim();
+    const isInside = isOpen && html !== '' && html.search(paragraphTag) !== 0;
     const lastTag = html.match(paragraphTag)?.at(-1);
     if (lastTag !== undefined) isOpen = /^<p$/i.test(lastTag);
     return isInside;
