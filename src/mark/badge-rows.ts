@@ -35,7 +35,9 @@ export function findRow(text: string, blocks: readonly Block[]): Row | null {
   return null;
 }
 
-const translation = /(?:^|\/)readme(?:[._-][a-z]{2,3}(?:[_-][a-z]+)?)?\.(?:md|markdown|mdx|rst)(?:[?#]|$)/i;
+/** `README.md` itself, but no part of it, or one such as `docs/README.zh-CN.md#usage`. */
+const translation =
+  /(?:^|\/)readme(?:\.(?:md|markdown)$|[._-][a-z]{2,4}(?:[_-][a-z]+)?\.(?:md|markdown|mdx|rst)(?:[?#]|$))/i;
 
 /** Not each badge leads to the same document in a language. */
 export function hasBadgeOfProject(items: readonly Image[]): boolean {

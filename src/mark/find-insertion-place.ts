@@ -3,7 +3,7 @@ import { rangeOf } from '../sections/document.ts';
 import { contentStart } from '../sections/format.ts';
 import { quote } from '../text/quote.ts';
 import { blankLine, containsRange, lineEndingOf, lineStart, type Range } from '../text/range.ts';
-import { attributeListAt } from './attribute-lists.ts';
+import { attributeListAt, withoutAttributeLists } from './attribute-lists.ts';
 import { comments, findRow, hasBadgeOfProject, isRow } from './badge-rows.ts';
 import type { Block, Image } from './blocks.ts';
 import { countOpen, isComment, takeWhile, toBlock } from './blocks.ts';
@@ -46,37 +46,51 @@ export function findInsertion(document: Document, tree: Root): Insertion {
  * `titleIndex` is that of the first heading with words, or of a later one such as `Badges`; else of
  * the first of level 1 with only images, else -1.
  */
-function findHeader(document: Document, tree: Root): { blocks: readonly Block[]; titleIndex: number } {
-  const nodes = tree.children;
+function findHeader(document: Document, { children: nodes }: Root) {
   const titles = nodes.filter((node) => node.type === 'heading' && node.depth === 1);
+  const hasChapters = titles.length > 1;
   const blocks: Block[] = [];
   let titleIndex = -1;
   let isBelowWords = false;
   for (const [index, node] of nodes.entries()) {
     const block = toBlock(document, node);
     if (block.level !== null && !isSeparator(block.otherText)) {
-      const isChapter = chapterNames.test(block.otherText);
-      const isOneOfChapters = titles.length > 1 && (isBelowWords || isChapter);
-      const isFirst = blocks.every(isComment) && block.level <= 3;
-      const mayBeTitle = block.level === 1 ? !isOneOfChapters : isFirst;
-      const isTitle = titleIndex < 0 && mayBeTitle;
-      const next = nodes.slice(index + 1, index + 2).map((below) => toBlock(document, below));
-      const isAboveRow = next.some(isRow);
-      const hasRow = block.badges.length > 0 || isAboveRow;
-      const isNamedAfterBadges = badgeHeadings.test(block.otherText);
-      const isAboutBadges = !isBelowWords && (hasRow || isNamedAfterBadges);
-      const isSecond = titleIndex >= 0 && blocks.filter(({ level }) => level !== null).length === 1;
-      const isFirstRow = isAboveRow && !blocks.some(({ badges }) => hasBadgeOfProject(badges));
-      const hasFirstRow = isSecond && isFirstRow && !isChapter;
-      const isCentered = (block.isCentered || isInCenter(blocks)) && !isChapter;
-      if (!isCentered && !isTitle && !isAboutBadges && !hasFirstRow) break;
-      if (titleIndex < 0 || isNamedAfterBadges) titleIndex = blocks.length;
+      const [below] = nodes.slice(index + 1, index + 2);
+      const isAboveRow = below !== undefined && isRow(toBlock(document, below));
+      const above = { blocks, hasTitle: titleIndex >= 0, hasChapters, isBelowWords };
+      if (!belongsToHeader(block, isAboveRow, above)) break;
+      if (titleIndex < 0 || badgeHeadings.test(block.otherText)) titleIndex = blocks.length;
     }
     if (block.type === 'paragraph' && !isSeparator(block.otherText)) isBelowWords = true;
     blocks.push(block);
   }
   const logoIndex = blocks.findIndex(({ level, images }) => level === 1 && images.length > 0);
   return { blocks, titleIndex: titleIndex < 0 ? logoIndex : titleIndex };
+}
+
+/** The part of the header above a heading. */
+interface HeaderAbove {
+  readonly blocks: readonly Block[];
+  readonly hasTitle: boolean;
+  /** The document has several headings of level 1. */
+  readonly hasChapters: boolean;
+  /** It contains a paragraph of words. */
+  readonly isBelowWords: boolean;
+}
+
+function belongsToHeader(heading: Block, isAboveRow: boolean, above: HeaderAbove): boolean {
+  const { blocks, hasTitle, hasChapters, isBelowWords } = above;
+  const { level, badges, otherText, isCentered } = heading;
+  const isChapter = chapterNames.test(otherText);
+  if (!isChapter && (isCentered || isInCenter(blocks))) return true;
+  const isFirst = blocks.every(isComment) && (level === 2 || level === 3);
+  const isTop = level === 1 && !(hasChapters && (isBelowWords || isChapter));
+  if (!hasTitle && (isFirst || isTop)) return true;
+  const isAboutBadges = badges.length > 0 || isAboveRow || badgeHeadings.test(otherText);
+  if (!isBelowWords && isAboutBadges) return true;
+  const isSecond = hasTitle && blocks.filter((block) => block.level !== null).length === 1;
+  const isFirstRow = isAboveRow && !blocks.some((block) => hasBadgeOfProject(block.badges));
+  return isSecond && isFirstRow && !isChapter;
 }
 
 const badgeHeadings = /^(?:build )?(?:status|badges)$/i;
@@ -94,7 +108,8 @@ function afterRow({ parsed }: Document, blocks: readonly Block[]): Insertion | n
     const whole = badge ?? blocks.find(isWholeBlock);
     return whole ? { ...afterBlock(whole, 'after the badges'), isForBadge: true } : null;
   }
-  const between = previous ? text.slice(previous.end, badge.start) : '';
+  const written = previous ? text.slice(previous.end, badge.start) : '';
+  const between = format === 'md' ? withoutAttributeLists(written) : written;
   const isInHtml = row.block.type === 'html';
   const place = badge.alt === '' ? 'after the badges' : `after the badge ${quote(badge.alt)}`;
   const lineEnding = lineEndingOf(text, sections);
