@@ -226,8 +226,11 @@ export function commitIn({ nameWithOwner, defaultBranchRef, base, object }: Repo
   }
   if (!defaultBranchRef)
     throw toGitHubError({ type: '', message: 'the repository is empty' }, readOperation(nameWithOwner));
+  const { branch } = target;
+  const inRemote = /^(?:origin|refs\/heads)\/(.+)/.exec(branch ?? '')?.[1];
+  const meant = inRemote && `Set \`branch\` to ${inRemote}, without what is before it`;
   throw new StatusSnippetsError('not-found', {
-    problem: `Branch "${target.branch ?? 'HEAD'}" does not exist in ${nameWithOwner}.`,
-    fix: `Set \`branch\` to an existing one; the default branch is "${defaultBranchRef.name}".`,
+    problem: `Branch "${branch ?? 'HEAD'}" does not exist in ${nameWithOwner}.`,
+    fix: `${meant ?? 'Set `branch` to an existing one'}; the default branch is "${defaultBranchRef.name}".`,
   });
 }

@@ -167,9 +167,9 @@ const refusals: readonly Row[] = [
   [
     'not-found',
     /^(?:NOT_FOUND|HTTP 404):/,
-    'Check the name (owner/name) in `repository` or `repositories`, and `branch`. A token without access to a private ' +
-      'repository cannot see it; the GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to ' +
-      'another one.',
+    "If it is the workflow's own repository, give the job `permissions: { contents: write }` (`read` for mode: check): " +
+      'a token without access to a private repository cannot see it. Else check the name (owner/name) in `repository` or ' +
+      '`repositories`, and `branch`, and set `token` to one with access, which GITHUB_TOKEN has not.',
   ],
 ];
 

@@ -104,11 +104,11 @@ describe('mode write', () => {
     expect(ended.annotations[1]).toMatch(/^warning docs\/README\.md .* \.github\/README\.md: /);
   });
 
-  test('mode write asks for README.md in a workspace without a README', async () => {
+  test('mode write asks for the input files in a workspace without a README', async () => {
     await using stage = await startStage({ files });
     await using work = await repositoryWith({ 'a.md': readme() });
     const { annotations } = await stage.act({ env: { GITHUB_WORKSPACE: work.path }, with: { mode: 'write' } });
-    expect(annotations).toEqual([expect.stringMatching(/^error README\.md does not exist/)]);
+    expect(annotations).toEqual(['error found no README here: set the input files']);
   });
 
   test('mode write asks for a checkout in a folder without one', async () => {

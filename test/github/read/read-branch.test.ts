@@ -113,7 +113,9 @@ describe('the repository', () => {
     const error = await rejection(run(github, commitTo(github, { repository: 'acme/gone' }), after));
     expect(error).toMatchObject({ code: 'not-found' });
     expect(error.message).toContain(`says "Could not resolve to a Repository with the name 'acme/gone'".`);
-    expect(error.message).toContain('Check the name (owner/name) in `repository`');
+    expect(error.message).toContain(
+      "If it is the workflow's own repository, give the job `permissions: { contents: write }`",
+    );
     expect(await rejection(run(github, commitTo(github, { repository: 'nonsense' }), after))).toMatchObject({
       code: 'not-found',
     });
@@ -126,6 +128,8 @@ describe('the repository', () => {
     expect(error.message).toBe(
       'Branch "mian" does not exist in acme/site. Set `branch` to an existing one; the default branch is "main".',
     );
+    const remote = await rejection(run(github, commitTo(github, { branch: 'origin/main' }), after));
+    expect(remote.message).toContain('Set `branch` to main, without what is before it');
   });
 
   test.each(['repository.base', 'repository.f0', 'repository.id', 'repository'])(
