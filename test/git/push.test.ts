@@ -133,6 +133,16 @@ describe('--push', () => {
     expect(await clone.server.git('log', '-1', '--format=%(trailers)', 'main')).toBe('');
   });
 
+  test('refreshes profile/README.md in a repository that its remote names .github', async () => {
+    await using clone = await startClone({ 'profile/README.md': empty, 'README.md': empty });
+    const address = clone.at('.git/.github');
+    await symlink(clone.server.path, address, 'junction');
+    await clone.git('remote', 'add', 'own', `file://${address}`);
+    const { code, stderr } = await push(clone, ['--remote', 'own']);
+    expect([code, stderr]).toEqual([0, 'Pushed profile/README.md (1 section) to main on own.\n']);
+    expect(await clone.server.read('README.md')).toBe(empty);
+  });
+
   test('warns about a configuration file that is not read because of its name, and leaves it alone', async () => {
     await using clone = await startClone({ 'docs/README.md': empty, '.status-snippets.yml': '\0', 'x.yml': '' });
     await symlink('../outside.yml', clone.at('status-snippets.yml'));
