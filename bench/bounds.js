@@ -2,7 +2,7 @@
  * The densest constructs, at the largest size of each format (1 MiB; HTML 4 MiB), with a section before and after them, and
  * 1 MiB of ordinary READMEs. Each runs in a process of its own, with `--max-old-space-size=2048`. The script exits with 1
  * if a process ends otherwise than with a message, takes more than a minute and a half of processor time, or refuses the
- * READMEs, or a file with 1 MB of code. A file that is refused is marked with *.
+ * READMEs. A file that is refused is marked with *.
  *
  * node bench/bounds.js [name of a construct]…
  */
@@ -106,7 +106,7 @@ const constructs = {
 };
 
 /** Not refused. */
-const ordinary = ['READMEs (md)', 'code (md)'];
+const ordinary = ['READMEs (md)'];
 
 const folder = mkdtempSync(join(tmpdir(), 'status-snippets-bench-'));
 const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
