@@ -28,7 +28,7 @@ export async function bundleLibrary({ entries, directory }) {
   // browser needs, with all that it imports, is in a chunk of its own, so that an application that needs nothing else gets nothing else.
   const groups = [
     { name: 'generate', test: libraryModules('browser'), priority: 1 },
-    { name: 'core', test: libraryModules('api|runtime') },
+    { name: 'core', test: libraryModules('api|project') },
   ];
   const chunks = await bundle({ entries, format: 'esm', groups });
   writeDirectory(

@@ -2,4 +2,4 @@
 
 export { generateSnippets } from './api/generate-snippets.ts';
 export { snippetFields } from './snippets/snippet-set.ts';
-export { StatusSnippetsError } from './text/errors.ts';
+export { StatusSnippetsError } from './core/errors.ts';

@@ -14,5 +14,5 @@ export type { PageSource, SectionReport } from './refresh/result.ts';
 export type { Format } from './sections/format.ts';
 export type { SectionAttributes, SnippetName } from './sections/marker.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';
-export { type ErrorCode, type Finding, StatusSnippetsError, type WarningCode } from './text/errors.ts';
-export type { Range } from './text/range.ts';
+export { type ErrorCode, type Finding, StatusSnippetsError, type WarningCode } from './core/errors.ts';
+export type { Range } from './core/range.ts';

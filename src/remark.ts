@@ -7,9 +7,9 @@ import { replaceSections, someNode } from './remark-plugin/replace-sections.ts';
 import type { Format } from './sections/format.ts';
 import { formats } from './sections/formats.ts';
 import type { Service } from './service/connection.ts';
-import { type Finding, invalidInput } from './text/errors.ts';
-import { escapeCommands } from './text/quote.ts';
-import type { Position } from './text/range.ts';
+import { type Finding, invalidInput } from './core/errors.ts';
+import { escapeCommands } from './core/quote.ts';
+import type { Position } from './core/range.ts';
 
 /** The options of the plugin. */
 export interface Options extends LibraryOptions {

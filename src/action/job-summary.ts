@@ -1,6 +1,6 @@
 import type { FileResult } from '../refresh/result.ts';
-import type { Finding } from '../text/errors.ts';
-import { escapeHidden } from '../text/quote.ts';
+import type { Finding } from '../core/errors.ts';
+import { escapeHidden } from '../core/quote.ts';
 import type { Annotation } from './workflow-commands.ts';
 
 // The parts of summaries and of descriptions of pull requests, as Markdown. Untrusted text is escaped or in code.

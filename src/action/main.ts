@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fetch } from 'undici';
-import { createEffects, createFetch, type Fetch } from '../runtime/effects.ts';
+import { createEffects, createFetch, type Fetch } from '../project/effects.ts';
 import { reportError } from './report.ts';
 import { runAction } from './run.ts';
 import type { ActionEffects } from './run-context.ts';

@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import { defaultMessage, fillTemplate, requestNote, summarizeChange } from '../refresh/commit-message.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import { lineEnding } from '../text/range.ts';
+import { lineEnding } from '../core/range.ts';
 import { changeTable, diffBlock, firstLines, noteBlock, paragraph } from './job-summary.ts';
 import { pullRequestHint } from './report.ts';
 import type { RunContext } from './run-context.ts';

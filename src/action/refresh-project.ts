@@ -3,10 +3,10 @@ import type { RawOptions, Settings } from '../config/settings.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
 import { type RefreshResult, toOutOfDate } from '../refresh/result.ts';
 import { unusedOption } from '../refresh/unused-option.ts';
-import { type ProjectFiles, withReadmeWarning } from '../runtime/disk-files.ts';
-import { missingReadme, similarTo } from '../runtime/missing-file.ts';
-import { prepare } from '../runtime/prepare.ts';
-import { type Finding, isError, StatusSnippetsError } from '../text/errors.ts';
+import { type ProjectFiles, withReadmeWarning } from '../project/disk-files.ts';
+import { missingReadme, similarTo } from '../project/missing-file.ts';
+import { prepare } from '../project/prepare.ts';
+import { type Finding, isError, StatusSnippetsError } from '../core/errors.ts';
 import type { ActionRun } from './run-context.ts';
 
 export interface RefreshedProject {

@@ -1,8 +1,8 @@
 import { formatDiff } from '../refresh/diff.ts';
 import type { Report, SectionReport } from '../refresh/result.ts';
 import { createReport, describeFinding, emptyReport, hasNewAddress, shownProblems } from '../refresh/result.ts';
-import { internalError, isError } from '../text/errors.ts';
-import { countOf } from '../text/quote.ts';
+import { internalError, isError } from '../core/errors.ts';
+import { countOf } from '../core/quote.ts';
 import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
 import { outputValues } from './outputs.ts';
 import { type ActionRun, isWorkflowRepository, type ModeResult, type RunContext } from './run-context.ts';

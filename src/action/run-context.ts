@@ -3,9 +3,9 @@ import type { BranchTarget } from '../github/branch-query.ts';
 import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import type { Given } from '../runtime/prepare.ts';
+import type { Given } from '../project/prepare.ts';
 import type { Effects } from '../service/request.ts';
-import { StatusSnippetsError, tryOr } from '../text/errors.ts';
+import { StatusSnippetsError, tryOr } from '../core/errors.ts';
 import type { Runner } from './workflow-commands.ts';
 
 export interface ActionEffects extends Effects {

@@ -1,7 +1,7 @@
 import { parseSettings, type RawOptions } from '../config/settings.ts';
-import { createConnection, readProxySettings } from '../runtime/effects.ts';
-import { logRequests } from '../runtime/log-requests.ts';
-import { StatusSnippetsError } from '../text/errors.ts';
+import { createConnection, readProxySettings } from '../project/effects.ts';
+import { logRequests } from '../project/log-requests.ts';
+import { StatusSnippetsError } from '../core/errors.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
 import { reportError, reportResult, reportSkipped } from './report.ts';
 import { type ActionRun, explicitTarget, findSkipReason, readContext, requireSupportedMode } from './run-context.ts';

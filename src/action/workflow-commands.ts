@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { escapeCommands } from '../text/quote.ts';
+import { escapeCommands } from '../core/quote.ts';
 
 const annotateAt = { notice: core.notice, warning: core.warning, error: core.error };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { replaceFiles } from '../files/write-files.ts';
-import { diskFiles } from '../runtime/disk-files.ts';
-import { isError, StatusSnippetsError, tryOr } from '../text/errors.ts';
+import { replaceFiles } from '../project/files/write-files.ts';
+import { diskFiles } from '../project/disk-files.ts';
+import { isError, StatusSnippetsError, tryOr } from '../core/errors.ts';
 import { refreshProject } from './refresh-project.ts';
 import { type ActionRun, type ModeResult, notOnRunner } from './run-context.ts';
 

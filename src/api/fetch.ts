@@ -13,9 +13,9 @@ import {
   snippetFields,
 } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
-import { invalidInput, isError, parseAs } from '../text/errors.ts';
-import { describeJson } from '../text/json.ts';
-import { quote, shorten } from '../text/quote.ts';
+import { invalidInput, isError, parseAs } from '../core/errors.ts';
+import { describeJson } from '../core/json.ts';
+import { quote, shorten } from '../core/quote.ts';
 import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
 import { createService, type LibrarySettings, readOptions } from './settings.ts';
 

@@ -8,7 +8,7 @@ import {
   statusPageHostOf,
 } from '../snippets/inputs.ts';
 import { generateSnippetSet, type SnippetSet } from '../snippets/snippet-set.ts';
-import { parseAs } from '../text/errors.ts';
+import { parseAs } from '../core/errors.ts';
 import { checkOptions, checkText, type OptionKey, type Options } from './options.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/marker.ts';
-import { invalidInput } from '../text/errors.ts';
-import { describeJson, entriesOf } from '../text/json.ts';
+import { invalidInput } from '../core/errors.ts';
+import { describeJson, entriesOf } from '../core/json.ts';
 
 /** How to ask the service. */
 export interface ConnectionOptions {

@@ -1,8 +1,8 @@
 import type { CommandName } from '../config/option-definition.ts';
 import type { RawOptions, Settings } from '../config/settings.ts';
 import type { Files, Publication } from '../git/publication.ts';
-import type { CommittedFiles } from '../runtime/committed-files.ts';
-import type { ProjectFiles } from '../runtime/disk-files.ts';
+import type { CommittedFiles } from '../project/committed-files.ts';
+import type { ProjectFiles } from '../project/disk-files.ts';
 import type { Service } from '../service/connection.ts';
 import type { Effects } from '../service/request.ts';
 import type { createProgress } from './progress.ts';

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { adviceInsteadOf, type CommandName, commands } from '../config/option-definition.ts';
 import { environmentName, type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { type RawValue, readTexts } from '../config/settings.ts';
-import { usageError } from '../text/errors.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { usageError } from '../core/errors.ts';
+import { didYouMean } from '../core/suggest.ts';
 import type { CliEnvironment, CommandContext } from './command-context.ts';
 
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], { kind: 'option' }>;

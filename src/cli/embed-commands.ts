@@ -1,6 +1,6 @@
 import { adoptEmbeds, describeEmbed, listEmbeds, toEmbedReport } from '../mark/mark.ts';
 import { createReport, describeFinding, type RefreshResult } from '../refresh/result.ts';
-import { groupThousands } from '../text/quote.ts';
+import { groupThousands } from '../core/quote.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readWholeFiles } from './input-files.ts';

@@ -1,4 +1,4 @@
-import { createEffects, createFetch } from '../runtime/effects.ts';
+import { createEffects, createFetch } from '../project/effects.ts';
 import { exitCodes, type Output } from './command-context.ts';
 import { runCli } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { fetchOrGenerateSnippets } from '../refresh/pages.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
-import { StatusSnippetsError } from '../text/errors.ts';
+import { StatusSnippetsError } from '../core/errors.ts';
 import type { CommandRunner } from './command-context.ts';
 import { colorsFor, writeFinding } from './report-result.ts';
 

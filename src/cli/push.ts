@@ -5,9 +5,9 @@ import { publish } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';
-import { committedFiles } from '../runtime/committed-files.ts';
-import { exitOf, isError, StatusSnippetsError, usageError } from '../text/errors.ts';
-import { maxAttempts } from '../text/git-entry.ts';
+import { committedFiles } from '../project/committed-files.ts';
+import { exitOf, isError, StatusSnippetsError, usageError } from '../core/errors.ts';
+import { maxAttempts } from '../core/git-entry.ts';
 import type { CliEnvironment, PushRun } from './command-context.ts';
 
 /** A git server may take this many times as long as the service: it runs hooks. */

@@ -1,13 +1,13 @@
-import type { FoundFile } from '../files/find-files.ts';
-import { readTextStream } from '../files/read-text-file.ts';
+import type { FoundFile } from '../project/files/find-files.ts';
+import { readTextStream } from '../project/files/read-text-file.ts';
 import { parseFiles, type SourceFile } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../refresh/result.ts';
-import { withReadmeWarning } from '../runtime/disk-files.ts';
-import { needOf } from '../runtime/source-files.ts';
+import { withReadmeWarning } from '../project/disk-files.ts';
+import { needOf } from '../project/source-files.ts';
 import { maxBytesOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
-import { usageError } from '../text/errors.ts';
+import { usageError } from '../core/errors.ts';
 import type { CommandContext, CommandRunner } from './command-context.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
 import { exitNameOf, reportResult, unusedOptions } from './report-result.ts';

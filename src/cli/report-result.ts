@@ -1,13 +1,13 @@
 import picocolors from 'picocolors';
-import { readTextFile } from '../files/read-text-file.ts';
+import { readTextFile } from '../project/files/read-text-file.ts';
 import type { DiffLine } from '../refresh/diff.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress, shownProblems } from '../refresh/result.ts';
 import { unusedOption } from '../refresh/unused-option.ts';
-import { attempt, exitOf, type Finding } from '../text/errors.ts';
-import { countOf, escapeCommands, escapeForTerminal, escapeHidden, groupThousands } from '../text/quote.ts';
-import { lineAt } from '../text/range.ts';
+import { attempt, exitOf, type Finding } from '../core/errors.ts';
+import { countOf, escapeCommands, escapeForTerminal, escapeHidden, groupThousands } from '../core/quote.ts';
+import { lineAt } from '../core/range.ts';
 import type { CliEnvironment, CommandContext, ExitName, Output } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import type { WrittenResult } from './write-changes.ts';

@@ -1,6 +1,6 @@
 import { createGit } from '../git/run-git.ts';
-import type { ProjectFiles } from '../runtime/disk-files.ts';
-import { attempt } from '../text/errors.ts';
+import type { ProjectFiles } from '../project/disk-files.ts';
+import { attempt } from '../core/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** What hosts a repository, as far as `init` and `adopt` need to know it. */

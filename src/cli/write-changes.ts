@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import type { FoundFile } from '../files/find-files.ts';
-import { realPathOf } from '../files/read-text-file.ts';
-import type { Replacement } from '../files/write-files.ts';
+import type { FoundFile } from '../project/files/find-files.ts';
+import { realPathOf } from '../project/files/read-text-file.ts';
+import type { Replacement } from '../project/files/write-files.ts';
 import type { Publication } from '../git/publication.ts';
 import type { EmbedReport } from '../mark/mark.ts';
 import { commitMessageOf } from '../refresh/commit-message.ts';
 import { type RefreshResult, withFailure } from '../refresh/result.ts';
-import { type Finding, isError } from '../text/errors.ts';
+import { type Finding, isError } from '../core/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
 export interface WrittenResult extends RefreshResult {
@@ -59,7 +59,7 @@ function warningsOf({ warning: message }: Publication): Finding[] {
 async function writeFiles(context: CommandContext, replacements: readonly Replacement[]): Promise<void> {
   const { settings, workingDirectory, progress } = context;
   if (replacements.length === 0) return;
-  const { resolveWritable, replaceFiles } = await import('../files/write-files.ts');
+  const { resolveWritable, replaceFiles } = await import('../project/files/write-files.ts');
   for (const { path, before } of replacements) if (before !== null) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 

@@ -1,4 +1,4 @@
-import { invalidInput } from '../text/errors.ts';
+import { invalidInput } from '../core/errors.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
 import { branchOption, commitMessageOption, parseBranch, parseTemplate } from './publish-options.ts';
 

@@ -1,5 +1,5 @@
-import { type Finding, invalidInput } from '../text/errors.ts';
-import { describeJson, entriesOf, parseJson } from '../text/json.ts';
+import { type Finding, invalidInput } from '../core/errors.ts';
+import { describeJson, entriesOf, parseJson } from '../core/json.ts';
 import { adviceInsteadOf } from './option-definition.ts';
 import { type OptionName, type OptionRow, options, optionsOf } from './option-table.ts';
 import type { RawOptions, RawValue } from './settings.ts';

@@ -1,5 +1,5 @@
-import { invalidInput } from '../text/errors.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { invalidInput } from '../core/errors.ts';
+import { didYouMean } from '../core/suggest.ts';
 
 /** The help lists the commands in this order. */
 export const commands = [

@@ -3,7 +3,7 @@ import { parseShow, snippetNames } from '../sections/marker.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
-import { attempt, invalidInput } from '../text/errors.ts';
+import { attempt, invalidInput } from '../core/errors.ts';
 import { actionOptions, parseLabels, parsePeople } from './action-options.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
 import { aboutPush, branchOption, commitMessageOption, parseBranch, pushingCommands } from './publish-options.ts';

@@ -1,5 +1,5 @@
-import { invalidInput } from '../text/errors.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { invalidInput } from '../core/errors.ts';
+import { didYouMean } from '../core/suggest.ts';
 import type { OptionDefinition } from './option-definition.ts';
 
 // What the command line and the action share about where changes go. Each has its own place for these

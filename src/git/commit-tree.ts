@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type CommitEntry, fileMode, folderMode, folderOf, withFolders } from '../text/git-entry.ts';
+import { type CommitEntry, fileMode, folderMode, folderOf, withFolders } from '../core/git-entry.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { StatusSnippetsError } from '../text/errors.ts';
-import { shorten } from '../text/quote.ts';
+import { StatusSnippetsError } from '../core/errors.ts';
+import { shorten } from '../core/quote.ts';
 import { type Git, gitError, lacksIdentity } from './run-git.ts';
 
 interface CommitFile {

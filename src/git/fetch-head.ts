@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
+import { invalidInput, StatusSnippetsError } from '../core/errors.ts';
 import { openTree } from './commit-tree.ts';
 import { branchMoved, type Forge, type MergeRequest } from './forge.ts';
 import type { Repository } from './repository.ts';

@@ -1,6 +1,6 @@
-import type { StatusSnippetsError } from '../text/errors.ts';
-import { maxAttempts } from '../text/git-entry.ts';
-import { escapeCommands } from '../text/quote.ts';
+import type { StatusSnippetsError } from '../core/errors.ts';
+import { maxAttempts } from '../core/git-entry.ts';
+import { escapeCommands } from '../core/quote.ts';
 import { gitError } from './run-git.ts';
 
 /** What opens a request: push options of GitLab, AGit of Forgejo and Gitea, or nothing. */

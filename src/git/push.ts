@@ -1,4 +1,4 @@
-import { StatusSnippetsError } from '../text/errors.ts';
+import { StatusSnippetsError } from '../core/errors.ts';
 import { publishRequest } from './agit.ts';
 import { type Head, listReferences, trailerOf } from './fetch-head.ts';
 import { branchMoved, isRaceLost, linkToOpen, mergeRequestOptions, pushRefusal } from './forge.ts';

@@ -1,6 +1,6 @@
 import querystring from 'node:querystring';
-import { invalidInput } from '../text/errors.ts';
-import { createMask } from '../text/quote.ts';
+import { invalidInput } from '../core/errors.ts';
+import { createMask } from '../core/quote.ts';
 import { type Git, type GitOptions, gitError, type Setting } from './run-git.ts';
 
 /** The user's repository and a remote. Its objects and settings count, its checkout does not. */

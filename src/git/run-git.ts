@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { type ErrorCode, StatusSnippetsError, tryOr } from '../text/errors.ts';
-import { escapeCommands, shorten } from '../text/quote.ts';
+import { type ErrorCode, StatusSnippetsError, tryOr } from '../core/errors.ts';
+import { escapeCommands, shorten } from '../core/quote.ts';
 
 /** It never throws because git failed: the caller decides what that means. */
 export type Git = (folder: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;

@@ -1,5 +1,5 @@
 import type { Blob, PullRequest as GitHubPullRequest, Repository, TreeEntry } from '@octokit/graphql-schema';
-import { StatusSnippetsError } from '../text/errors.ts';
+import { StatusSnippetsError } from '../core/errors.ts';
 import { type GraphQLResponse, requireObject } from './client.ts';
 import { type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
 

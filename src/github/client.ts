@@ -1,7 +1,7 @@
 import type { Mutation } from '@octokit/graphql-schema';
-import { isError, StatusSnippetsError, tryOr } from '../text/errors.ts';
-import { maxAttempts } from '../text/git-entry.ts';
-import { cut, toSingleLine } from '../text/quote.ts';
+import { isError, StatusSnippetsError, tryOr } from '../core/errors.ts';
+import { maxAttempts } from '../core/git-entry.ts';
+import { cut, toSingleLine } from '../core/quote.ts';
 import { type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
 
 export interface GitHubClient {

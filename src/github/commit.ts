@@ -1,6 +1,6 @@
 import type { CreateCommitOnBranchInput } from '@octokit/graphql-schema';
-import { StatusSnippetsError } from '../text/errors.ts';
-import { refuseExecutable } from '../text/git-entry.ts';
+import { StatusSnippetsError } from '../core/errors.ts';
+import { refuseExecutable } from '../core/git-entry.ts';
 import type { BranchTarget, HeadCommit } from './branch-query.ts';
 import { type GitHubClient, mutate, repeat } from './client.ts';
 import { type FilesAt, readAt, type Selection } from './files.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isError, StatusSnippetsError } from '../text/errors.ts';
-import { type CommitEntry, folderMode, folderOf, isFileMode, withFolders } from '../text/git-entry.ts';
+import { isError, StatusSnippetsError } from '../core/errors.ts';
+import { type CommitEntry, folderMode, folderOf, isFileMode, withFolders } from '../core/git-entry.ts';
 import type { ObjectFields, RepositoryNode, Target } from './branch-query.ts';
 import { commitDocument, commitIn, readOperation, requireRepository, targetDocument } from './branch-query.ts';
 import { type GitHubClient, get, query } from './client.ts';

@@ -1,4 +1,4 @@
-import { StatusSnippetsError } from '../text/errors.ts';
+import { StatusSnippetsError } from '../core/errors.ts';
 import type { HeadCommit, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { blobId, type FilesAt } from './files.ts';
 import { findComment, type Proposal } from './pull-request.ts';

@@ -1,4 +1,4 @@
-import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { isError, StatusSnippetsError } from '../core/errors.ts';
 import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { type GitHubClient, isInterruption, mutate, repeat } from './client.ts';
 import { type Commit, commitInput, commitOperation } from './commit.ts';

@@ -1,5 +1,5 @@
-import { isError, type StatusSnippetsError } from '../text/errors.ts';
-import { cut, quote } from '../text/quote.ts';
+import { isError, type StatusSnippetsError } from '../core/errors.ts';
+import { cut, quote } from '../core/quote.ts';
 import type { OpenPullRequest } from './branch-query.ts';
 import { type GitHubClient, mutate, write } from './client.ts';
 import type { NewCommit } from './commit.ts';

@@ -1,4 +1,4 @@
-import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
+import { type ErrorCode, StatusSnippetsError } from '../core/errors.ts';
 
 export interface GraphQLError {
   /** GitHub's type of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error; else empty. */

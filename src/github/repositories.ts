@@ -1,6 +1,6 @@
 import type { Repository, RepositoryConnection } from '@octokit/graphql-schema';
-import { endsRun, isError } from '../text/errors.ts';
-import { withFolders } from '../text/git-entry.ts';
+import { endsRun, isError } from '../core/errors.ts';
+import { withFolders } from '../core/git-entry.ts';
 import type { RepositoryNode } from './branch-query.ts';
 import { objectFields, quoted, readOperation, ref, repositoryField, requireRepository } from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, repeat, requireObject } from './client.ts';

@@ -4,7 +4,7 @@ import { findMisplacedSnippets, type ParsedSections, parseSections } from '../se
 import { findSurroundingChanges } from '../sections/rewrite-sections.ts';
 import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '../core/range.ts';
 import {
   applyEdits,
   blankLineBefore,
@@ -12,8 +12,8 @@ import {
   indexOfRangeAround,
   lineEndingOf,
   lineStart,
-} from '../text/range.ts';
-import { toParseProblem } from '../text/time-limit.ts';
+} from '../core/range.ts';
+import { toParseProblem } from '../core/limits.ts';
 import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 import { obstacleAround } from './obstacles.ts';

@@ -6,8 +6,8 @@ import { initialHtmlState, stateAfterText } from '../sections/html/html-fragment
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { linkElements } from '../sections/mdx/jsx.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
-import { containsRange, type Range } from '../text/range.ts';
-import { toParseProblem } from '../text/time-limit.ts';
+import { containsRange, type Range } from '../core/range.ts';
+import { toParseProblem } from '../core/limits.ts';
 
 export type Document = Readonly<Exclude<Awaited<ReturnType<typeof parseDocument>>, SectionProblem>>;
 

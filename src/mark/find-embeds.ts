@@ -6,8 +6,8 @@ import type { SectionProblem } from '../sections/comment.ts';
 import { customDomainOf, normalizeUrl, parseAddress, parseUrl } from '../snippets/inputs.ts';
 import { isSameSlug, pageAt } from '../snippets/service-names.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
-import { type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
-import type { Position } from '../text/range.ts';
+import { type Finding, isError, type StatusSnippetsError } from '../core/errors.ts';
+import type { Position } from '../core/range.ts';
 import type { Document } from './document.ts';
 import { createQuery, type Embed, type MarkerAttributes, type MarkersInMarkdown, mentionsEmbeds } from './embed.ts';
 

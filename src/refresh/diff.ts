@@ -1,4 +1,4 @@
-import type { Range } from '../text/range.ts';
+import type { Range } from '../core/range.ts';
 import type { ChangedFile } from './result.ts';
 
 const contextLines = 4;

@@ -4,7 +4,7 @@ import { serviceError } from '../service/service-error.ts';
 import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { generateSnippetSet, mapFields, safeStrings } from '../snippets/snippet-set.ts';
-import { attempt, exitOf, type Finding, isError, type StatusSnippetsError } from '../text/errors.ts';
+import { attempt, exitOf, type Finding, isError, type StatusSnippetsError } from '../core/errors.ts';
 import type { PageFacts, PageWithoutApi, RequestedPage } from './addresses.ts';
 import * as addresses from './addresses.ts';
 import type { Run } from './parse-file.ts';

@@ -14,10 +14,10 @@ import {
   parseSlug,
   withoutScheme,
 } from '../snippets/inputs.ts';
-import { type Finding, isError, StatusSnippetsError } from '../text/errors.ts';
-import { countOf } from '../text/quote.ts';
-import { createLocator, indexOfRangeAround, type Position } from '../text/range.ts';
-import { toParseProblem } from '../text/time-limit.ts';
+import { type Finding, isError, StatusSnippetsError } from '../core/errors.ts';
+import { countOf } from '../core/quote.ts';
+import { createLocator, indexOfRangeAround, type Position } from '../core/range.ts';
+import { toParseProblem } from '../core/limits.ts';
 import type { RequestedPage } from './addresses.ts';
 import { problemAt } from './result.ts';
 import { readSnippets } from './section-content.ts';

@@ -2,7 +2,7 @@ import type { SectionProblem } from '../sections/comment.ts';
 import { formats } from '../sections/formats.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import { linkWords } from '../snippets/snippet-set.ts';
-import { lineEnding } from '../text/range.ts';
+import { lineEnding } from '../core/range.ts';
 import { type OwnedSection, type ShownSnippet, toBadge, toWidget } from './shown-snippet.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding } from '../text/errors.ts';
+import type { Finding } from '../core/errors.ts';
 
 /** The warning about an option or input that no section uses, because each marker has its own. */
 export function unusedOption(givenAs: string, attribute: string, value: string): Finding {

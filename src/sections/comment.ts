@@ -1,5 +1,5 @@
-import type { ErrorCode, WarningCode } from '../text/errors.ts';
-import type { Range } from '../text/range.ts';
+import type { ErrorCode, WarningCode } from '../core/errors.ts';
+import type { Range } from '../core/range.ts';
 import type { MarkerSyntax } from './marker-syntax.ts';
 
 export interface FoundComments {

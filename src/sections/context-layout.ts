@@ -1,5 +1,5 @@
-import { patternCharacters } from '../text/quote.ts';
-import { blankLine, lineEnding, lineStart, type Position } from '../text/range.ts';
+import { patternCharacters } from '../core/quote.ts';
+import { blankLine, lineEnding, lineStart, type Position } from '../core/range.ts';
 import type { BlockPlace, Comment, SectionProblem } from './comment.ts';
 import type { Pair } from './marker.ts';
 

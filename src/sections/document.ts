@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import type { Range } from '../text/range.ts';
+import type { Range } from '../core/range.ts';
 import type { FoundComments, Span } from './comment.ts';
 import type { Format } from './format.ts';
 

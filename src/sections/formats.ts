@@ -1,4 +1,4 @@
-import { countMarkup, limitMarkup, type TimeBudget } from '../text/time-limit.ts';
+import { countMarkup, limitMarkup, type TimeBudget } from '../core/limits.ts';
 import type { Document } from './document.ts';
 import type { Format } from './format.ts';
 import { hasOnlyComments, parseComments } from './html/html-fragment.ts';

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import { attempt, type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
-import { quote, shorten } from '../text/quote.ts';
-import type { Range } from '../text/range.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { attempt, type ErrorCode, StatusSnippetsError } from '../core/errors.ts';
+import { quote, shorten } from '../core/quote.ts';
+import type { Range } from '../core/range.ts';
+import { didYouMean } from '../core/suggest.ts';
 import type { Comment, SectionProblem } from './comment.ts';
 import type { MarkerSyntax } from './marker-syntax.ts';
 import { fixOfSetting, type SettingName, settingNames } from './setting-attributes.ts';

@@ -1,4 +1,4 @@
-import { indexOfRangeAround, type Range } from '../text/range.ts';
+import { indexOfRangeAround, type Range } from '../core/range.ts';
 import type { SectionProblem } from './comment.ts';
 import { type Document, rangeOf, treeNodes } from './document.ts';
 

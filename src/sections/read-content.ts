@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { lineEnding } from '../text/range.ts';
+import { lineEnding } from '../core/range.ts';
 import { type Layout, withoutLinePrefix } from './context-layout.ts';
 import { rangeOf, treeNodes } from './document.ts';
 import { formats, parse } from './formats.ts';

@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { CompileContext, Token } from 'micromark-util-types';
-import { applyEdits } from '../text/range.ts';
+import { applyEdits } from '../core/range.ts';
 import { type Layout, withoutLinePrefix } from './context-layout.ts';
 import { initialHtmlState } from './html/html-fragment.ts';
 import { parseHtmlFragment } from './html/parse-html-fragment.ts';

@@ -1,4 +1,4 @@
-import { createLocator, lineEnding, type Range } from '../text/range.ts';
+import { createLocator, lineEnding, type Range } from '../core/range.ts';
 import type { SectionProblem } from './comment.ts';
 import { type Document, rangeOf, treeNodes } from './document.ts';
 import { formatMarker, type Role, rawMarker } from './marker.ts';

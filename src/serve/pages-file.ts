@@ -2,8 +2,8 @@ import { choice } from '../config/option-definition.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { type Plan, planNames } from '../snippets/plans.ts';
 import { isSameSlug } from '../snippets/service-names.ts';
-import { attempt, invalidInput, parseAs } from '../text/errors.ts';
-import { describeJson, entriesOf, parseJson } from '../text/json.ts';
+import { attempt, invalidInput, parseAs } from '../core/errors.ts';
+import { describeJson, entriesOf, parseJson } from '../core/json.ts';
 
 export const defaultPlan: Plan = 'growth';
 const plans = choice(...planNames);

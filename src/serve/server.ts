@@ -5,7 +5,7 @@ import { endpointPath } from '../service/request.ts';
 import { addressOf } from '../snippets/inputs.ts';
 import { planIncludes } from '../snippets/plans.ts';
 import { badgeFolder, generateSnippetSet, type SnippetSet, scriptFolder } from '../snippets/snippet-set.ts';
-import { usageError } from '../text/errors.ts';
+import { usageError } from '../core/errors.ts';
 import type { browserFiles } from './browser-files.ts';
 import { defaultPlan, type ServedPage } from './pages-file.ts';
 

@@ -1,5 +1,5 @@
-import { invalidInput } from '../text/errors.ts';
-import { createMask, cut, toSingleLine } from '../text/quote.ts';
+import { invalidInput } from '../core/errors.ts';
+import { createMask, cut, toSingleLine } from '../core/quote.ts';
 import { version } from '../version.ts';
 
 /** The caller sets it, and its value is treated as a secret. */

@@ -1,4 +1,4 @@
-import { invalidInput } from '../text/errors.ts';
+import { invalidInput } from '../core/errors.ts';
 import { defaultStatusPageHost, isSameSlug, isServiceName, isSlug, otherServiceAt, pageAt } from './service-names.ts';
 
 /** Returns null for an invalid URL; in Node 20, an optimized `URL.canParse` rejects letters such as `ü`. */

@@ -1,4 +1,4 @@
-import { cut, patternCharacters, quote } from '../text/quote.ts';
+import { cut, patternCharacters, quote } from '../core/quote.ts';
 import { isSameAddress, parseAddress } from './inputs.ts';
 import type { EscapedUrls, PageId, SnippetSet, ValidatedSnippets } from './snippet-set.ts';
 import { escapeUrls, mapFields } from './snippet-set.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeCommands } from '../../src/text/quote.ts';
+import { escapeCommands } from '../../src/core/quote.ts';
 import { commandsIn } from './log-commands.ts';
 
 const lineBreaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { mapFields } from '../../src/snippets/snippet-set.ts';
-import { limitProcessorTime } from '../../src/text/time-limit.ts';
+import { limitProcessorTime } from '../../src/core/limits.ts';
 import { type FetchSnippets, fetcherReturning, serviceOf, unexpectedFetch } from '../support/fetching.ts';
 import { adopt, adoptText, initText, listText } from '../support/reading-documents.ts';
 import { refreshFiles, refreshReadme, settingsWith } from '../support/refreshing.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { StatusSnippetsError } from '../../src/text/errors.ts';
-import { TimeBudget } from '../../src/text/time-limit.ts';
+import { StatusSnippetsError } from '../../src/core/errors.ts';
+import { TimeBudget } from '../../src/core/limits.ts';
 import { fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
 import {
   changedText,

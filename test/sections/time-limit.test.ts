@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
-import { countMarkup, createTimeLimiter, limitProcessorTime, TimeBudget } from '../../src/text/time-limit.ts';
+import { countMarkup, createTimeLimiter, limitProcessorTime, TimeBudget } from '../../src/core/limits.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';

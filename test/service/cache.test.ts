@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openCacheStore } from '../../src/files/cache-store.ts';
+import { openCacheStore } from '../../src/project/files/cache-store.ts';
 import { endpointPath } from '../../src/service/request.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createConnection } from '../../src/runtime/effects.ts';
+import { createConnection } from '../../src/project/effects.ts';
 import { endpointPath } from '../../src/service/request.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { serviceSettings, testEffects } from '../support/fetching.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isError, type StatusSnippetsError } from '../../src/text/errors.ts';
+import { isError, type StatusSnippetsError } from '../../src/core/errors.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { CliEnvironment } from '../../src/cli/command-context.ts';
 import { runCli } from '../../src/cli/run.ts';
-import { cacheDirectoryOf, createEffects, createFetch } from '../../src/runtime/effects.ts';
+import { cacheDirectoryOf, createEffects, createFetch } from '../../src/project/effects.ts';
 import type { Effects } from '../../src/service/request.ts';
 import type { TempFolder } from './temp-folder.ts';
 

@@ -3,7 +3,7 @@ import type { Need, RefreshSettings, SourceFile } from '../../src/refresh/parse-
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { Service } from '../../src/service/connection.ts';
-import type { Finding } from '../../src/text/errors.ts';
+import type { Finding } from '../../src/core/errors.ts';
 import { type FetchSnippets, serviceOf } from './fetching.ts';
 import { baseUrl } from './section.ts';
 

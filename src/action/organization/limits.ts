@@ -1,6 +1,6 @@
 import type { GitHubClient } from '../../github/client.ts';
-import { endsRun, StatusSnippetsError } from '../../text/errors.ts';
-import { limitProcessorTime } from '../../text/time-limit.ts';
+import { endsRun, StatusSnippetsError } from '../../core/errors.ts';
+import { limitProcessorTime } from '../../core/limits.ts';
 import type { ActionRun, ModeResult } from '../run-context.ts';
 
 /** GitHub asks for a second between two writes, and for more between two new pull requests. Clocks differ. */

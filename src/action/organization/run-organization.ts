@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
-import { refuseRange, withLimit } from '../../files/select-paths.ts';
+import { refuseRange, withLimit } from '../../project/files/select-paths.ts';
 import { type BranchTarget, readOperation } from '../../github/branch-query.ts';
 import { type GitHubClient, query, repeat } from '../../github/client.ts';
 import { listRepositories, type Read, readRepositories } from '../../github/repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
-import { type ErrorCode, endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
+import { type ErrorCode, endsRun, isError, StatusSnippetsError } from '../../core/errors.ts';
 import { firstLines } from '../job-summary.ts';
 import { describeOutcome, tryToShow } from '../report.ts';
 import { createGitHubClient, firstSelection, publish, refreshAt } from '../repository.ts';

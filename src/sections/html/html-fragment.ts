@@ -1,4 +1,4 @@
-import type { Range } from '../../text/range.ts';
+import type { Range } from '../../core/range.ts';
 import type { Comment } from '../comment.ts';
 import type { TagsAndTexts } from '../document.ts';
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment, type Token } from 'parse5';
-import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
+import { indexOfRangeAround, lineStart, type Range } from '../../core/range.ts';
 import type { Comment, FoundComments, Span } from '../comment.ts';
 import { type Document, hasAncestor, nodesIn, type TagsAndTexts } from '../document.ts';
 import { blankFrontMatter } from '../format.ts';

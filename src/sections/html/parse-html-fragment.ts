@@ -1,5 +1,5 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
-import type { Range } from '../../text/range.ts';
+import type { Range } from '../../core/range.ts';
 import { type HtmlFragment, type HtmlState, headingElements } from './html-fragment.ts';
 
 type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode];

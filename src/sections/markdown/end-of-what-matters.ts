@@ -1,4 +1,4 @@
-import { blankLine } from '../../text/range.ts';
+import { blankLine } from '../../core/range.ts';
 import { markerWord } from '../marker.ts';
 
 /**

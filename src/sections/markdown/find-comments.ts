@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Root } from 'mdast';
-import { shorten } from '../../text/quote.ts';
-import { blankLine, blankLineBefore, indexOfRangeAround, lineEnding, lineStart, type Range } from '../../text/range.ts';
+import { shorten } from '../../core/quote.ts';
+import { blankLine, blankLineBefore, indexOfRangeAround, lineEnding, lineStart, type Range } from '../../core/range.ts';
 import type { Comment, FoundComments, SectionProblem, SectionWarning } from '../comment.ts';
 import { findAncestor, hasAncestor, type PlacedNode, rangeOf } from '../document.ts';
 import { contentStart } from '../format.ts';

@@ -1,5 +1,5 @@
 import type { List, Nodes, RootContent } from 'mdast';
-import { blankLine } from '../../text/range.ts';
+import { blankLine } from '../../core/range.ts';
 import { rangeOf } from '../document.ts';
 
 /** Tells of the lists of a text which are loose: a blank line is directly between two of their blocks. */

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import type { Range } from '../../text/range.ts';
+import type { Range } from '../../core/range.ts';
 import type { Span } from '../comment.ts';
 import { type PlacedNode, rangeOf, treeNodes } from '../document.ts';
 import { mentionsMarkers } from '../marker.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitProcessorTime } from '../../../src/text/time-limit.ts';
+import { limitProcessorTime } from '../../../src/core/limits.ts';
 import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { type Acting, here, type Stage, startStage } from '../acting.ts';

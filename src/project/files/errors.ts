@@ -1,5 +1,5 @@
-import { type ErrorCode, type ErrorFields, isError, StatusSnippetsError } from '../text/errors.ts';
-import { groupThousands } from '../text/quote.ts';
+import { type ErrorCode, type ErrorFields, isError, StatusSnippetsError } from '../../core/errors.ts';
+import { groupThousands } from '../../core/quote.ts';
 
 const problems = {
   'file-not-found': ['does not exist', 'check the path and the working directory'],

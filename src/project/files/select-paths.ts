@@ -1,6 +1,6 @@
 import { posix, relative, sep } from 'node:path';
-import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
-import { TimeBudget } from '../text/time-limit.ts';
+import { invalidInput, isError, StatusSnippetsError } from '../../core/errors.ts';
+import { TimeBudget } from '../../core/limits.ts';
 import { fileError } from './errors.ts';
 
 /** The files of a folder on the disk, or of a commit, among which entries select. Paths have slashes. `entry` is what the user wrote. */

@@ -1,9 +1,9 @@
 import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, misnamedFileNames } from '../config/settings.ts';
-import { fileError, tooLarge } from '../files/errors.ts';
-import { listOfPaths } from '../files/path-list.ts';
-import { decode, realPathOf } from '../files/read-text-file.ts';
-import type { PathList } from '../files/select-paths.ts';
+import { fileError, tooLarge } from './files/errors.ts';
+import { listOfPaths } from './files/path-list.ts';
+import { decode, realPathOf } from './files/read-text-file.ts';
+import type { PathList } from './files/select-paths.ts';
 import {
   leadsOutside,
   needlessPart,
@@ -12,11 +12,11 @@ import {
   readmeFoldersOf,
   relativePath,
   selectPaths,
-} from '../files/select-paths.ts';
+} from './files/select-paths.ts';
 import { type Format, fileExtensions, maxBytesAt } from '../sections/format.ts';
-import { invalidInput } from '../text/errors.ts';
-import type { CommitEntry } from '../text/git-entry.ts';
-import { folderMode, isFileMode, refusalOf, refuseExecutable, symlinkMode, withFolders } from '../text/git-entry.ts';
+import { invalidInput } from '../core/errors.ts';
+import type { CommitEntry } from '../core/git-entry.ts';
+import { folderMode, isFileMode, refusalOf, refuseExecutable, symlinkMode, withFolders } from '../core/git-entry.ts';
 import type { ProjectFiles } from './disk-files.ts';
 import { entriesOrReadme, findConfiguration } from './disk-files.ts';
 import { passOverTooLarge, readSourceFile } from './source-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheDirectoryOf } from '../../src/runtime/effects.ts';
+import { cacheDirectoryOf } from '../../src/project/effects.ts';
 
 test.each([
   ['linux', '/home/a', {}, '/home/a/.cache/status-snippets'],

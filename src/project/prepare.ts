@@ -1,6 +1,6 @@
 import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
 import type { Connection, Service } from '../service/connection.ts';
-import type { Finding } from '../text/errors.ts';
+import type { Finding } from '../core/errors.ts';
 import type { ProjectFiles } from './disk-files.ts';
 
 /** What a user gave: options and environment variables, or the inputs of the action. */

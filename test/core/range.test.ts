@@ -8,7 +8,7 @@ import {
   indexOfRangeAround,
   lineEndingOf,
   lineStart,
-} from '../../src/text/range.ts';
+} from '../../src/core/range.ts';
 
 const ranges = [
   { start: 2, end: 4 },

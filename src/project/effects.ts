@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Connection, Service } from '../service/connection.ts';
 import type { Effects } from '../service/request.ts';
 import { parseUrl } from '../snippets/inputs.ts';
-import { invalidInput, tryOr } from '../text/errors.ts';
+import { invalidInput, tryOr } from '../core/errors.ts';
 
 export type Fetch = Effects['fetch'];
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -89,7 +89,7 @@ export function createConnection(
   { workingDirectory = '', ...options }: ConnectionOptions = {},
 ): Pick<Connection, 'with'> {
   const openCache = async () => {
-    const { openCacheStore } = await import('../files/cache-store.ts');
+    const { openCacheStore } = await import('./files/cache-store.ts');
     const chosen = cacheDir === null ? null : resolve(workingDirectory, cacheDir);
     const folder = chosen ?? effects.cacheDirectory();
     return cache && folder !== null ? openCacheStore(folder) : null;

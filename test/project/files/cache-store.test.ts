@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { openCacheStore } from '../../src/files/cache-store.ts';
-import { tempFolder } from '../support/temp-folder.ts';
-import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
+import { openCacheStore } from '../../../src/project/files/cache-store.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { asUnprivileged, permissionsApply } from '../../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeOf, cyclesOf, type Source, sourcesIn } from './sources.ts';
 
 const programs = [
-  'text',
+  'core',
   'version',
   'snippets',
   'sections',
@@ -11,39 +11,37 @@ const programs = [
   'refresh',
   'mark',
   'config',
-  'files',
-  'runtime',
+  'project',
 ];
 
 /** What each folder of `src`, and each file directly in `src`, may import from. Type-only imports count. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  text: [],
+  core: [],
   version: [],
-  snippets: ['text'],
-  sections: ['text'],
-  github: ['text'],
-  git: ['text'],
-  service: ['text', 'version', 'snippets'],
-  refresh: ['text', 'snippets', 'sections', 'service', 'config'],
-  mark: ['text', 'snippets', 'sections', 'refresh', 'config'],
-  config: ['text', 'snippets', 'sections', 'service'],
-  files: ['text'],
-  serve: ['text', 'snippets', 'sections', 'service', 'refresh', 'config'],
-  runtime: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files'],
-  'remark-plugin': ['text', 'sections'],
-  api: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files', 'runtime'],
+  snippets: ['core'],
+  sections: ['core'],
+  github: ['core'],
+  git: ['core'],
+  service: ['core', 'version', 'snippets'],
+  refresh: ['core', 'snippets', 'sections', 'service', 'config'],
+  mark: ['core', 'snippets', 'sections', 'refresh', 'config'],
+  config: ['core', 'snippets', 'sections', 'service'],
+  serve: ['core', 'snippets', 'sections', 'service', 'refresh', 'config'],
+  project: ['core', 'version', 'snippets', 'sections', 'service', 'refresh', 'config'],
+  'remark-plugin': ['core', 'sections'],
+  api: ['core', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'project'],
   cli: [...programs, 'serve', 'git'],
   action: [...programs, 'github'],
-  browser: ['text', 'snippets', 'api'],
-  index: ['text', 'snippets', 'sections', 'refresh', 'api'],
-  remark: ['text', 'sections', 'service', 'refresh', 'runtime', 'api', 'remark-plugin'],
+  browser: ['core', 'snippets', 'api'],
+  index: ['core', 'snippets', 'sections', 'refresh', 'api'],
+  remark: ['core', 'sections', 'service', 'refresh', 'project', 'api', 'remark-plugin'],
 };
 
 /** Folders without side effects: everything that they need from outside is an argument. */
-const pureFolders = ['text', 'snippets', 'sections', 'refresh', 'mark', 'config', 'remark-plugin'];
+const pureFolders = ['core', 'snippets', 'sections', 'refresh', 'mark', 'config', 'remark-plugin'];
 
 /** Measures and stops what depends on the content of a file. As an argument, it would be passed through twenty functions. */
-const timeLimit = 'src/text/time-limit.ts';
+const timeLimit = 'src/core/limits.ts';
 
 /** Folders that send requests only through functions that are arguments. */
 const clientFolders = ['service', 'github'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFetch } from '../../src/runtime/effects.ts';
+import { createFetch } from '../../src/project/effects.ts';
 import { endpointPath } from '../../src/service/request.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { startProxy } from '../support/proxy-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeForTerminal, escapeHidden, toSingleLine } from '../../src/text/quote.ts';
+import { escapeForTerminal, escapeHidden, toSingleLine } from '../../src/core/quote.ts';
 
 describe('escapeHidden', () => {
   test.each([

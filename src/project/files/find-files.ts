@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
-import { isError, tryOr } from '../text/errors.ts';
+import { isError, tryOr } from '../../core/errors.ts';
 import { isDenied, toReadError } from './errors.ts';
 import { readRegularFile } from './read-regular-file.ts';
 import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';

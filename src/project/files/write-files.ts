@@ -16,7 +16,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { type StatusSnippetsError, tryOr } from '../text/errors.ts';
+import { type StatusSnippetsError, tryOr } from '../../core/errors.ts';
 import { fileError, fileExists, isDenied, isOpenElsewhere, systemCodeOf, toWriteError } from './errors.ts';
 import { namesIn } from './find-files.ts';
 import { readRegularFile } from './read-regular-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean } from '../../src/text/suggest.ts';
+import { didYouMean } from '../../src/core/suggest.ts';
 
 const commands = ['refresh', 'check', 'print', 'init'];
 

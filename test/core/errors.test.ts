@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ErrorFields, invalidInput, StatusSnippetsError } from '../../src/text/errors.ts';
+import { type ErrorFields, invalidInput, StatusSnippetsError } from '../../src/core/errors.ts';
 
 const problem = 'is wrong';
 

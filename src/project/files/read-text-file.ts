@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { isError } from '../text/errors.ts';
-import { createLocator } from '../text/range.ts';
+import { isError } from '../../core/errors.ts';
+import { createLocator } from '../../core/range.ts';
 import { fileError, systemCodeOf, tooLarge, toReadError } from './errors.ts';
 import { readRegularFile } from './read-regular-file.ts';
 import { relativePath } from './select-paths.ts';

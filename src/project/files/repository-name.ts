@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import { tryOr } from '../text/errors.ts';
+import { tryOr } from '../../core/errors.ts';
 import { readRegularFile } from './read-regular-file.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { diskFiles, findReadmes } from '../../src/runtime/disk-files.ts';
+import { diskFiles, findReadmes } from '../../src/project/disk-files.ts';
 import { folderWith } from '../support/folder-with.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';

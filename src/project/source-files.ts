@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import type { Settings } from '../config/settings.ts';
-import { fileError, tooLarge } from '../files/errors.ts';
-import type { FoundFile } from '../files/find-files.ts';
-import { decode } from '../files/read-text-file.ts';
-import type { SelectedPath } from '../files/select-paths.ts';
+import { fileError, tooLarge } from './files/errors.ts';
+import type { FoundFile } from './files/find-files.ts';
+import { decode } from './files/read-text-file.ts';
+import type { SelectedPath } from './files/select-paths.ts';
 import type { Need, SourceFile } from '../refresh/parse-file.ts';
 import { formatOf, maxBytesAt, maxBytesOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
-import { attempt, type Finding } from '../text/errors.ts';
-import { groupThousands } from '../text/quote.ts';
+import { attempt, type Finding } from '../core/errors.ts';
+import { groupThousands } from '../core/quote.ts';
 
 export type ReadSettings = Pick<Settings, 'format' | 'ignoreUnmarked'>;
 

@@ -6,12 +6,12 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { toWriteError } from '../../src/files/errors.ts';
-import { replaceFiles } from '../../src/files/write-files.ts';
-import { folderWith } from '../support/folder-with.ts';
-import { startNode } from '../support/node-process.ts';
-import type { TempFolder } from '../support/temp-folder.ts';
-import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
+import { toWriteError } from '../../../src/project/files/errors.ts';
+import { replaceFiles } from '../../../src/project/files/write-files.ts';
+import { folderWith } from '../../support/folder-with.ts';
+import { startNode } from '../../support/node-process.ts';
+import type { TempFolder } from '../../support/temp-folder.ts';
+import { asUnprivileged, permissionsApply } from '../../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 const isRoot = process.getuid?.() === 0;

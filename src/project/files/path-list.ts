@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { folderOf } from '../text/git-entry.ts';
+import { folderOf } from '../../core/git-entry.ts';
 import { leadsOutside, needlessPart, outsideRepository, type PathList } from './select-paths.ts';
 
 /**
