@@ -1,5 +1,5 @@
 /** What the package exports in a browser: the part of the library that needs no network, no files and no parser. */
 
 export { generateSnippets } from './api/generate-snippets.ts';
-export { snippetFields } from './snippets/snippet-set.ts';
 export { StatusSnippetsError } from './core/errors.ts';
+export { snippetFields } from './snippets/snippet-set.ts';

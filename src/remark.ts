@@ -2,14 +2,14 @@ import type { Root } from 'mdast';
 import { createPrefetchedService, type FetchedPages } from './api/fetch.ts';
 import { type Options as LibraryOptions, optionKeys } from './api/options.ts';
 import { createService, type LibrarySettings, readOptions } from './api/settings.ts';
+import { type Finding, invalidInput } from './core/errors.ts';
+import { escapeCommands } from './core/quote.ts';
+import type { Position } from './core/range.ts';
 import { refresh } from './refresh/refresh.ts';
 import { replaceSections, someNode } from './remark-plugin/replace-sections.ts';
 import type { Format } from './sections/format.ts';
 import { formats } from './sections/formats.ts';
 import type { Service } from './service/connection.ts';
-import { type Finding, invalidInput } from './core/errors.ts';
-import { escapeCommands } from './core/quote.ts';
-import type { Position } from './core/range.ts';
 
 /** The options of the plugin. */
 export interface Options extends LibraryOptions {

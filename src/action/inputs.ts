@@ -1,8 +1,8 @@
 import querystring from 'node:querystring';
 import { type OptionName, optionsOf } from '../config/option-table.ts';
 import { inputName, type RawOptions, readTexts, type Settings } from '../config/settings.ts';
-import { secretsInHeader } from '../service/request-headers.ts';
 import { invalidInput } from '../core/errors.ts';
+import { secretsInHeader } from '../service/request-headers.ts';
 
 export function readActionInputs(read: (name: string) => string): RawOptions {
   return readTexts(optionsOf.action, (row) => ({ givenAs: `input ${inputName(row)}`, text: read(inputName(row)) }));

@@ -1,6 +1,6 @@
-import type { FileResult } from '../refresh/result.ts';
 import type { Finding } from '../core/errors.ts';
 import { escapeHidden } from '../core/quote.ts';
+import type { FileResult } from '../refresh/result.ts';
 import type { Annotation } from './workflow-commands.ts';
 
 // The parts of summaries and of descriptions of pull requests, as Markdown. Untrusted text is escaped or in code.
@@ -63,12 +63,12 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
     `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
   const lines = rows.map((row) => line('td', row));
   let bytes = 0;
-  const shown = lines.filter((row) => {
+  const fitting = lines.filter((row) => {
     bytes += Buffer.byteLength(row);
     return bytes <= maxBytes;
   });
-  const table = ['<table>', line('th', head), ...shown, '</table>'].join('\n');
-  return shown.length < lines.length ? `${table}\n\nand ${lines.length - shown.length} more.` : table;
+  const table = ['<table>', line('th', head), ...fitting, '</table>'].join('\n');
+  return fitting.length < lines.length ? `${table}\n\nand ${lines.length - fitting.length} more.` : table;
 }
 
 /** The fence is longer than any sequence of backticks in the text, which `firstLines` returned. */
@@ -85,9 +85,9 @@ export function diffBlock(diff: string): string {
 
 /** Keeps the first whole lines that fit, with hidden characters as escapes, which are up to five times as long. */
 export function firstLines(text: string, maxBytes: number): string {
-  const shown = escapeHidden(text, 'breaks-allowed');
-  const bytes = Buffer.from(shown);
-  if (bytes.length <= maxBytes) return shown;
+  const escaped = escapeHidden(text, 'breaks-allowed');
+  const bytes = Buffer.from(escaped);
+  if (bytes.length <= maxBytes) return escaped;
   const whole = bytes.subarray(0, maxBytes).toString();
   return `${whole.slice(0, whole.lastIndexOf('\n') + 1)}… (truncated)`;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fetch } from 'undici';
 import { createEffects, createFetch, type Fetch } from '../project/effects.ts';
+import type { ActionEffects } from './job-context.ts';
 import { reportError } from './report.ts';
 import { runAction } from './run.ts';
-import type { ActionEffects } from './run-context.ts';
 import { runner } from './workflow-commands.ts';
 
 /** Open connections may keep the process running for so long after the run. */

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
+import { lineEnding } from '../core/range.ts';
 import { defaultMessage, fillTemplate, requestNote, summarizeChange } from '../refresh/commit-message.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import { lineEnding } from '../core/range.ts';
+import type { JobContext } from './job-context.ts';
 import { changeTable, diffBlock, firstLines, noteBlock, paragraph } from './job-summary.ts';
 import { pullRequestHint } from './report.ts';
-import type { RunContext } from './run-context.ts';
 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDescriptionDiffBytes = 30_000;
 
-export function createProposal(result: RefreshResult, settings: Settings, context: RunContext) {
+export function createProposal(result: RefreshResult, settings: Settings, context: JobContext) {
   const { files, changes } = result;
   const { reviewers, teamReviewers, assignees } = settings;
   const summary = summarizeChange(files);

@@ -1,5 +1,5 @@
 import { hasNewAddress, type Report } from '../refresh/result.ts';
-import type { ModeResult } from './run-context.ts';
+import type { ModeResult } from './job-context.ts';
 
 export const outputs = [
   { name: 'outcome', summary: 'changed, unchanged, out-of-date or failed' },

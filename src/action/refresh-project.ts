@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { RawOptions, Settings } from '../config/settings.ts';
+import { type Finding, isError, StatusSnippetsError } from '../core/errors.ts';
 import { refreshWithUnmarked } from '../mark/mark.ts';
-import { type RefreshResult, toOutOfDate } from '../refresh/result.ts';
-import { unusedOption } from '../refresh/unused-option.ts';
 import { type ProjectFiles, withReadmeWarning } from '../project/disk-files.ts';
 import { missingReadme, similarTo } from '../project/missing-file.ts';
 import { prepare } from '../project/prepare.ts';
-import { type Finding, isError, StatusSnippetsError } from '../core/errors.ts';
-import type { ActionRun } from './run-context.ts';
+import { type RefreshResult, toOutOfDate } from '../refresh/result.ts';
+import { unusedOption } from '../refresh/unused-option.ts';
+import type { ActionRun } from './job-context.ts';
 
 export interface RefreshedProject {
   readonly paths: readonly string[];
@@ -17,37 +17,37 @@ export interface RefreshedProject {
 
 /**
  * Refreshes the files that the inputs select, else their configuration file, else the README.
- * @param isAgain whether the run begins again, and asks the service again
+ * @param isRetry whether the run begins again, and asks the service again
  */
 export async function refreshProject(
   { inputs, given }: ActionRun,
   files: ProjectFiles,
-  isAgain = false,
+  isRetry = false,
 ): Promise<RefreshedProject> {
-  const areMany = inputs.repositories.length > 0;
+  const isOrganization = inputs.repositories.length > 0;
   const isCheck = inputs.mode === 'check';
   const warnings: Finding[] = [];
   const warn = (warning: Finding) => warnings.push(warning);
-  const { settings, service, configuration } = await prepare(files, { ...given, isCheck }, isAgain, warn);
+  const { settings, service, configuration } = await prepare(files, { ...given, isCheck }, isRetry, warn);
 
   const passedOver: Finding[] = [];
   const notify = (message: string) => passedOver.push({ level: 'note', code: 'skipped', message });
-  const options = { ...settings, mayBeMissing: areMany };
+  const options = { ...settings, mayBeMissing: isOrganization };
   const found = await files.find(settings.files, options, notify).catch(async (error: unknown) => {
     if (!isError(error, 'file-not-found', 'no-match')) throw error;
     const entries = given.options.get('files') ?? configuration.get('files');
     throw await explainMissingFile(error, files, entries?.givenAs);
   });
   // Of several repositories, those without a section are not reported.
-  const selected = areMany ? found.map((file) => ({ ...file, isExplicit: false })) : found;
+  const selected = isOrganization ? found.map((file) => ({ ...file, isExplicit: false })) : found;
   const sources = files.read(selected, settings);
 
   const result = await refreshWithUnmarked(sources, { settings, service }, settings.unmarked);
-  const unused = areMany ? [] : findUnusedSlug(given.options, settings, result);
+  const unused = isOrganization ? [] : findUnusedSlug(given.options, settings, result);
   const findings = [...warnings, ...passedOver, ...result.findings, ...unused];
   const reported = { ...result, findings };
   const checked = isCheck ? toOutOfDate(reported) : reported;
-  const isReadme = !areMany && settings.files.length === 0;
+  const isReadme = !isOrganization && settings.files.length === 0;
   const refreshed = isReadme ? await withReadmeWarning(checked, files, settings) : checked;
   return { paths: selected.map(({ path }) => path), refreshed, settings };
 }

@@ -1,11 +1,11 @@
+import { internalError, isError } from '../core/errors.ts';
+import { countOf } from '../core/quote.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import type { Report, SectionReport } from '../refresh/result.ts';
 import { createReport, describeFinding, emptyReport, hasNewAddress, shownProblems } from '../refresh/result.ts';
-import { internalError, isError } from '../core/errors.ts';
-import { countOf } from '../core/quote.ts';
+import { type ActionRun, isWorkflowRepository, type JobContext, type ModeResult } from './job-context.ts';
 import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
 import { outputValues } from './outputs.ts';
-import { type ActionRun, isWorkflowRepository, type ModeResult, type RunContext } from './run-context.ts';
 import type { Annotation, Runner } from './workflow-commands.ts';
 
 const maxBadges = 20;
@@ -22,7 +22,7 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
   const outcome = describeOutcome(result);
   const hints = findHints(context, published);
   const notes = result.error === null ? refreshed.findings.filter(({ level }) => level === 'note') : [];
-  await show(runner, {
+  await writeReport(runner, {
     outputs: outputValues(report, published),
     annotations,
     lines: [...notes.map(describeFinding), ...outcome, ...hints],
@@ -49,19 +49,22 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
   });
 }
 
-interface Shown {
+interface StepReport {
   readonly outputs: Readonly<Record<string, string>>;
   readonly annotations: readonly Annotation[];
   readonly lines?: readonly string[];
   readonly details: () => readonly string[];
 }
 
-export async function show(runner: Runner, { outputs, annotations, lines = [], details }: Shown): Promise<void> {
+export async function writeReport(
+  runner: Runner,
+  { outputs, annotations, lines = [], details }: StepReport,
+): Promise<void> {
   runner.outputs(outputs);
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
   if (lines.length > 0) runner.log(lines.join('\n'));
   for (const annotation of annotations) runner.annotate(annotation);
-  await tryToShow(runner, 'the summary', () => runner.writeSummary(joinBlocks(details())));
+  await tryToWrite(runner, 'the summary', () => runner.writeSummary(joinBlocks(details())));
 }
 
 function createAnnotations(result: ModeResult, toleratesOutage: boolean, isHere: boolean): Annotation[] {
@@ -135,7 +138,7 @@ function describePublished(published: NonNullable<ModeResult['published']>): str
   return `Updated pull request #${number} for ${branch}.`;
 }
 
-export function findHints(context: RunContext, published: ModeResult['published']): string[] {
+export function findHints(context: JobContext, published: ModeResult['published']): string[] {
   const { event, isPrivate } = context;
   return [
     ...(published?.outcome === 'committed' ? [commitHint] : []),
@@ -152,7 +155,7 @@ const commitHint =
   'A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a GitHub App token.';
 
 /** GitHub Enterprise Server has no button for the approval. */
-export function pullRequestHint({ apiUrl }: Pick<RunContext, 'apiUrl'>): string {
+export function pullRequestHint({ apiUrl }: Pick<JobContext, 'apiUrl'>): string {
   const hasApproval = /^https:\/\/api\.(?:github\.com|[\w-]+\.ghe\.com)$/i.test(apiUrl);
   const checks = hasApproval
     ? 'its checks wait until someone with write access clicks “Approve workflows to run”'
@@ -161,7 +164,7 @@ export function pullRequestHint({ apiUrl }: Pick<RunContext, 'apiUrl'>): string 
 }
 
 /** For what follows after the outcome is reported or counted: it may fail, because not every runner supports summaries. */
-export async function tryToShow({ log }: Runner, what: string, write: () => void | Promise<void>): Promise<void> {
+export async function tryToWrite({ log }: Runner, what: string, write: () => void | Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
@@ -170,7 +173,7 @@ export async function tryToShow({ log }: Runner, what: string, write: () => void
 }
 
 export async function reportSkipped(runner: Runner, reason: string): Promise<void> {
-  await show(runner, {
+  await writeReport(runner, {
     outputs: outputValues(emptyReport('unchanged'), null),
     annotations: [{ level: 'notice', message: reason }],
     details: () => [paragraph([reason])],
@@ -180,7 +183,7 @@ export async function reportSkipped(runner: Runner, reason: string): Promise<voi
 export async function reportError(runner: Runner, error: unknown): Promise<void> {
   const failure = describeError(error);
   const annotations = [{ level: 'error', message: failure.message } as const];
-  await show(runner, {
+  await writeReport(runner, {
     outputs: outputValues(emptyReport('failed', failure), null),
     annotations,
     details: () => [messageBlock(annotations)],

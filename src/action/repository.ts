@@ -1,18 +1,18 @@
 import { configurationFileNames, type Settings } from '../config/settings.ts';
-import { listOfPaths } from '../project/files/path-list.ts';
-import { pathsOf, readmeFoldersOf, selectPaths } from '../project/files/select-paths.ts';
+import { type Finding, invalidInput, isError, StatusSnippetsError } from '../core/errors.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
 import { type GitHubClient, repeat } from '../github/client.ts';
 import { commit } from '../github/commit.ts';
 import { type FilesAt, listFiles, readAt, readBlobs, readEntries, readMore, type Selection } from '../github/files.ts';
-import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.ts';
 import { type CommitTree, committedFiles } from '../project/committed-files.ts';
+import { listOfPaths } from '../project/files/path-list.ts';
+import { pathsOf, readmeFoldersOf, selectPaths } from '../project/files/select-paths.ts';
+import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { userAgent } from '../service/request-headers.ts';
-import { type Finding, invalidInput, isError, StatusSnippetsError } from '../core/errors.ts';
+import { type ActionRun, branchOf, explicitTarget, type ModeResult, notOnRunner } from './job-context.ts';
 import { createProposal } from './messages.ts';
 import { refreshProject } from './refresh-project.ts';
-import { type ActionRun, branchOf, explicitTarget, type ModeResult, notOnRunner } from './run-context.ts';
 
 export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   const { inputs, context } = run;
@@ -103,14 +103,14 @@ function treeAt(client: GitHubClient, at: FilesAt): CommitTree {
   };
 }
 
-export async function refreshAt(run: ActionRun, client: GitHubClient, at: FilesAt, isAgain = false) {
+export async function refreshAt(run: ActionRun, client: GitHubClient, at: FilesAt, isRetry = false) {
   const files = committedFiles({
     tree: treeAt(client, at),
     prefix: '',
     repository: at.nameWithOwner,
     place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
   });
-  return refreshProject(run, files, isAgain);
+  return refreshProject(run, files, isRetry);
 }
 
 const requestTimeoutMs = 60_000;

@@ -1,10 +1,10 @@
 import { parseSettings, type RawOptions } from '../config/settings.ts';
+import { StatusSnippetsError } from '../core/errors.ts';
 import { createConnection, readProxySettings } from '../project/effects.ts';
 import { logRequests } from '../project/log-requests.ts';
-import { StatusSnippetsError } from '../core/errors.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
+import { type ActionRun, explicitTarget, findSkipReason, readContext, requireSupportedMode } from './job-context.ts';
 import { reportError, reportResult, reportSkipped } from './report.ts';
-import { type ActionRun, explicitTarget, findSkipReason, readContext, requireSupportedMode } from './run-context.ts';
 
 /** Never throws. */
 export async function runAction(effects: ActionRun['effects']): Promise<void> {

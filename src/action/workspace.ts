@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { replaceFiles } from '../project/files/write-files.ts';
-import { diskFiles } from '../project/disk-files.ts';
 import { isError, StatusSnippetsError, tryOr } from '../core/errors.ts';
+import { diskFiles } from '../project/disk-files.ts';
+import { replaceFiles } from '../project/files/write-files.ts';
+import { type ActionRun, type ModeResult, notOnRunner } from './job-context.ts';
 import { refreshProject } from './refresh-project.ts';
-import { type ActionRun, type ModeResult, notOnRunner } from './run-context.ts';
 
 /** Returns null if the commit to check is not in the workspace. */
 export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null> {

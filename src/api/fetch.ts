@@ -1,3 +1,6 @@
+import { invalidInput, isError, parseAs } from '../core/errors.ts';
+import { describeJson } from '../core/json.ts';
+import { quote, shorten } from '../core/quote.ts';
 import { type FetchedSnippets, fetchOrGeneratePages, fetchOrGenerateSnippets, refuseUnsafe } from '../refresh/pages.ts';
 import type { Service } from '../service/connection.ts';
 import { serviceError } from '../service/service-error.ts';
@@ -13,9 +16,6 @@ import {
   snippetFields,
 } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
-import { invalidInput, isError, parseAs } from '../core/errors.ts';
-import { describeJson } from '../core/json.ts';
-import { quote, shorten } from '../core/quote.ts';
 import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
 import { createService, type LibrarySettings, readOptions } from './settings.ts';
 

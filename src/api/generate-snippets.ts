@@ -1,3 +1,4 @@
+import { parseAs } from '../core/errors.ts';
 import {
   addressOf,
   defaultBaseUrl,
@@ -8,7 +9,6 @@ import {
   statusPageHostOf,
 } from '../snippets/inputs.ts';
 import { generateSnippetSet, type SnippetSet } from '../snippets/snippet-set.ts';
-import { parseAs } from '../core/errors.ts';
 import { checkOptions, checkText, type OptionKey, type Options } from './options.ts';
 
 /**

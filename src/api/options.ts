@@ -1,7 +1,7 @@
-import type { Format } from '../sections/format.ts';
-import type { SnippetName } from '../sections/marker.ts';
 import { invalidInput } from '../core/errors.ts';
 import { describeJson, entriesOf } from '../core/json.ts';
+import type { Format } from '../sections/format.ts';
+import type { SnippetName } from '../sections/marker.ts';
 
 /** How to ask the service. */
 export interface ConnectionOptions {

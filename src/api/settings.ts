@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path';
 import { type OptionName, options as optionRows } from '../config/option-table.ts';
 import { parseSettings, type RawValue, settingKeyOf } from '../config/settings.ts';
+import { invalidInput } from '../core/errors.ts';
 import { createConnection, createEffects, globalFetch } from '../project/effects.ts';
 import type { Service } from '../service/connection.ts';
-import { invalidInput } from '../core/errors.ts';
 import { checkOptions, type OptionKey } from './options.ts';
 
 export type LibrarySettings = Readonly<ReturnType<typeof readOptions>>;

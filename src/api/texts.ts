@@ -1,9 +1,9 @@
+import type { Finding } from '../core/errors.ts';
+import { createLocator, type Range } from '../core/range.ts';
 import { refresh } from '../refresh/refresh.ts';
 import type { SectionReport } from '../refresh/result.ts';
 import type { SectionAttributes } from '../sections/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
-import type { Finding } from '../core/errors.ts';
-import { createLocator, type Range } from '../core/range.ts';
 import { checkText, type Options, optionKeys } from './options.ts';
 import { createService, readOptions } from './settings.ts';
 

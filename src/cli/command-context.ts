@@ -24,7 +24,7 @@ export const exitCodes = {
 export type ExitName = keyof typeof exitCodes;
 
 /** It may throw: `runCli` decides what an error means. */
-export type CommandRunner = (context: CommandContext) => Promise<ExitName>;
+export type Command = (context: CommandContext) => Promise<ExitName>;
 
 export interface CommandContext {
   readonly command: CommandName;
@@ -38,7 +38,7 @@ export interface CommandContext {
   /** Those in `workingDirectory`, or with `--push` those of the remote branch. */
   readonly files: ProjectFiles;
   /** Null without `--push`. */
-  readonly push: PushRun | null;
+  readonly push: RemoteFiles | null;
   /** Prints a note, once, unless the run is quiet. */
   readonly notify: (message: string) => void;
   /** Null if nobody watches: stderr is no terminal, `CI` is set, or the run is quiet. */
@@ -47,7 +47,7 @@ export interface CommandContext {
 }
 
 /** What a command reads and changes with `--push`, instead of the files on the disk. */
-export interface PushRun {
+export interface RemoteFiles {
   readonly files: CommittedFiles;
   /** Without files, no change is due. */
   readonly publish: (files: Files, message: string) => Promise<Publication>;

@@ -1,14 +1,14 @@
+import { groupThousands } from '../core/quote.ts';
 import { adoptEmbeds, describeEmbed, listEmbeds, toEmbedReport } from '../mark/mark.ts';
 import { createReport, describeFinding, type RefreshResult } from '../refresh/result.ts';
-import { groupThousands } from '../core/quote.ts';
-import type { CommandContext, CommandRunner } from './command-context.ts';
+import type { Command, CommandContext } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readWholeFiles } from './input-files.ts';
 import { colorsFor, exitNameOf, reportResult, writeFindings, writeLine } from './report-result.ts';
 import { forgeOf } from './repository-forge.ts';
 import { writeChanges } from './write-changes.ts';
 
-export const findCommand: CommandRunner = async (context) => {
+export const findCommand: Command = async (context) => {
   const { settings, environment } = context;
   const { stdout, stderr } = environment;
   const { sources } = await findSources(context);
@@ -41,7 +41,7 @@ export const findCommand: CommandRunner = async (context) => {
   return exitNameOf(result);
 };
 
-export const adoptCommand: CommandRunner = async (context) => {
+export const adoptCommand: Command = async (context) => {
   const { files, sources } = await findSources(context);
   const { showsComments } = await forgeOf(context);
   const run = { ...context, markers: showsComments ? ('definitions' as const) : ('comments' as const) };

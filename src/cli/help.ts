@@ -1,11 +1,11 @@
 import { posix, resolve } from 'node:path';
 import { adviceInsteadOf, type Command, type CommandName, commands } from '../config/option-definition.ts';
 import { environmentName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
+import { StatusSnippetsError } from '../core/errors.ts';
+import { didYouMean } from '../core/suggest.ts';
 import { namesIn } from '../project/files/find-files.ts';
 import { missingReadme, similarTo } from '../project/missing-file.ts';
 import { pageAt } from '../snippets/service-names.ts';
-import { StatusSnippetsError } from '../core/errors.ts';
-import { didYouMean } from '../core/suggest.ts';
 import type { CommandContext } from './command-context.ts';
 
 export function helpText(topic: Command | 'all', columns: number): string {

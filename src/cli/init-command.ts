@@ -1,25 +1,25 @@
 import { posix } from 'node:path';
 import { parseSettings, type Settings } from '../config/settings.ts';
-import { fileExists } from '../project/files/errors.ts';
+import { invalidInput, StatusSnippetsError, usageError } from '../core/errors.ts';
 import { parseDocument } from '../mark/document.ts';
 import { createQuery } from '../mark/embed.ts';
 import { detectSlugs } from '../mark/first-section.ts';
 import { insertSections } from '../mark/mark.ts';
+import { entriesOrReadme } from '../project/disk-files.ts';
+import { fileExists } from '../project/files/errors.ts';
 import { type ParsedFile, parseFiles, type SourceFile } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import { entriesOrReadme } from '../project/disk-files.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../snippets/inputs.ts';
 import { pageAt } from '../snippets/service-names.ts';
-import { invalidInput, StatusSnippetsError, usageError } from '../core/errors.ts';
-import type { CommandContext, CommandRunner } from './command-context.ts';
+import type { Command, CommandContext } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readWholeFiles } from './input-files.ts';
 import { exitNameOf, reportResult, unusedOptions, writeLine } from './report-result.ts';
 import { forgeOf, type RepositoryForge } from './repository-forge.ts';
 import { writeChanges } from './write-changes.ts';
 
-export const initCommand: CommandRunner = async (context) => {
+export const initCommand: Command = async (context) => {
   const { settings, service } = context;
   const found = await findInputFiles(context);
   // Not every file that a configuration selects gets a section.
@@ -33,8 +33,8 @@ export const initCommand: CommandRunner = async (context) => {
   // The page's own address at a free host means that it has no custom domain, so a marker needs no attribute for it.
   const isFree = settings.customDomain !== null && pageAt(settings.customDomain, statusPageHost) !== null;
   const customDomain = isFree ? null : settings.customDomain;
-  const ofOthers = { ...settings, customDomain: null, show: null };
-  const before = await parseFiles(sources, ofOthers, () => true);
+  const settingsOfOtherPages = { ...settings, customDomain: null, show: null };
+  const before = await parseFiles(sources, settingsOfOtherPages, () => true);
   const slug = settings.slug ?? (await inferSlug(context, before));
   if (slug === null) {
     const result = await refreshFiles(before, { settings, service });
@@ -51,7 +51,7 @@ export const initCommand: CommandRunner = async (context) => {
   const forge = await forgeOf(context);
   const plan = forge.guide === null ? await planWorkflow(context, slug, paths) : null;
   const refreshed = await insertSections(sources, {
-    settings: { ...ofOthers, slug },
+    settings: { ...settingsOfOtherPages, slug },
     service,
     first: { slug, customDomain, show },
     markers: forge.showsComments ? 'definitions' : 'comments',

@@ -1,6 +1,6 @@
+import { isError, usageError } from '../core/errors.ts';
 import type { FoundFile } from '../project/files/find-files.ts';
 import { passedOver } from '../project/source-files.ts';
-import { isError, usageError } from '../core/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Finds the files that the command line names, else those of the configuration file, else the README. */

@@ -1,10 +1,10 @@
+import { StatusSnippetsError } from '../core/errors.ts';
 import { fetchOrGenerateSnippets } from '../refresh/pages.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
-import { StatusSnippetsError } from '../core/errors.ts';
-import type { CommandRunner } from './command-context.ts';
+import type { Command } from './command-context.ts';
 import { colorsFor, writeFinding } from './report-result.ts';
 
-export const printCommand: CommandRunner = async (context) => {
+export const printCommand: Command = async (context) => {
   const { slug, customDomain, only, json } = context.settings;
   const { stdout, env } = context.environment;
   if (slug === null) throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'add --slug acme' });

@@ -1,14 +1,14 @@
 import type { Settings } from '../config/settings.ts';
+import { exitOf, isError, StatusSnippetsError, usageError } from '../core/errors.ts';
+import { maxAttempts } from '../core/git-entry.ts';
 import { branchOfCheckout, fetchHead, type Head, type PushTarget } from '../git/fetch-head.ts';
 import type { Forge } from '../git/forge.ts';
 import { publish } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
-import { requestNote } from '../refresh/commit-message.ts';
 import { committedFiles } from '../project/committed-files.ts';
-import { exitOf, isError, StatusSnippetsError, usageError } from '../core/errors.ts';
-import { maxAttempts } from '../core/git-entry.ts';
-import type { CliEnvironment, PushRun } from './command-context.ts';
+import { requestNote } from '../refresh/commit-message.ts';
+import type { CliEnvironment, RemoteFiles } from './command-context.ts';
 
 /** A git server may take this many times as long as the service: it runs hooks. */
 const timeoutFactor = 30;
@@ -20,7 +20,7 @@ const timeoutFactor = 30;
 export async function runAtRemoteHead<Result>(
   given: { settings: Settings; names: readonly string[]; folder: string },
   { env, effects: { sleep, random } }: CliEnvironment,
-  run: (push: PushRun, isAgain: boolean) => Promise<Result>,
+  run: (push: RemoteFiles, isRetry: boolean) => Promise<Result>,
 ): Promise<Result> {
   const { settings, names, folder } = given;
   if (settings.commit) throw usageError('--push commits too', 'leave out --commit');
@@ -37,7 +37,7 @@ export async function runAtRemoteHead<Result>(
     } catch (error) {
       if (!isError(error) || exitOf(error.code) !== 'publishing') throw error;
       if (error.code !== 'branch-moved' || attempt === maxAttempts) {
-        const place = { remote: repository.shown, branch: target.changeRequest ?? branch };
+        const place = { remote: repository.remoteName, branch: target.changeRequest ?? branch };
         const publish = { outcome: 'failed', ...place, commit: null };
         throw new StatusSnippetsError(error.code, { ...error.fields, publish, cause: error });
       }
@@ -46,9 +46,9 @@ export async function runAtRemoteHead<Result>(
   }
 }
 
-async function pushRunAt(head: Head, folder: string): Promise<PushRun> {
+async function pushRunAt(head: Head, folder: string): Promise<RemoteFiles> {
   const { tree, branch, repository } = head;
-  const place = `in ${branch} on ${repository.shown}`;
+  const place = `in ${branch} on ${repository.remoteName}`;
   const { prefix, address } = repository;
   const files = committedFiles({ tree, prefix, repository: address, place, folder });
   await files.requireFolder();

@@ -1,19 +1,19 @@
+import { usageError } from '../core/errors.ts';
+import { withReadmeWarning } from '../project/disk-files.ts';
 import type { FoundFile } from '../project/files/find-files.ts';
 import { readTextStream } from '../project/files/read-text-file.ts';
+import { needOf } from '../project/source-files.ts';
 import { parseFiles, type SourceFile } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../refresh/result.ts';
-import { withReadmeWarning } from '../project/disk-files.ts';
-import { needOf } from '../project/source-files.ts';
 import { maxBytesOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
-import { usageError } from '../core/errors.ts';
-import type { CommandContext, CommandRunner } from './command-context.ts';
+import type { Command, CommandContext } from './command-context.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
 import { exitNameOf, reportResult, unusedOptions } from './report-result.ts';
 
 /** The files can also be the standard input. `check` only reports which sections are out of date. */
-export const refreshCommand: CommandRunner = async (context) => {
+export const refreshCommand: Command = async (context) => {
   const { command, names, settings, environment, service } = context;
   const isFilter = names.includes('-');
   const files = isFilter ? [] : await findInputFiles(context);

@@ -1,13 +1,13 @@
 import picocolors from 'picocolors';
+import { exitOf, type Finding, recover } from '../core/errors.ts';
+import { countOf, escapeCommands, escapeForTerminal, escapeHidden, groupThousands } from '../core/quote.ts';
+import { lineAt } from '../core/range.ts';
 import { readTextFile } from '../project/files/read-text-file.ts';
 import type { DiffLine } from '../refresh/diff.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
 import { createReport, describeFinding, hasNewAddress, shownProblems } from '../refresh/result.ts';
 import { unusedOption } from '../refresh/unused-option.ts';
-import { attempt, exitOf, type Finding } from '../core/errors.ts';
-import { countOf, escapeCommands, escapeForTerminal, escapeHidden, groupThousands } from '../core/quote.ts';
-import { lineAt } from '../core/range.ts';
 import type { CliEnvironment, CommandContext, ExitName, Output } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import type { WrittenResult } from './write-changes.ts';
@@ -91,7 +91,7 @@ function showDiff(lines: readonly DiffLine[], colors: ReturnType<typeof colorsFo
 /** The source line of a problem, around its column, and a caret below it. Empty if the file cannot be read. */
 function readSourceLine({ path = '', line = 1, column = 1 }: Finding, cwd: string, columns = 80): string[] {
   const read = () => readTextFile(path, cwd);
-  const text = attempt(read, () => null);
+  const text = recover(read, () => null);
   if (text === null) return []; // also for the standard input
   const source = lineAt(text, line).replaceAll('\t', ' ');
   const margin = `  ${line} | `;

@@ -1,6 +1,6 @@
+import { recover } from '../core/errors.ts';
 import { createGit } from '../git/run-git.ts';
 import type { ProjectFiles } from '../project/disk-files.ts';
-import { attempt } from '../core/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** What hosts a repository, as far as `init` and `adopt` need to know it. */
@@ -80,7 +80,7 @@ async function hasCi({ ci: { folders, file } }: ForgeRow, files: ProjectFiles): 
 
 /** Empty without git, a repository or the remote. */
 async function addressOf(remote: string, folder: string, env: Parameters<typeof createGit>[0]): Promise<string> {
-  const git = attempt(
+  const git = recover(
     () => createGit(env),
     () => null,
   );

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
 import { optionsOf } from '../config/option-table.ts';
 import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
-import { findGitRoot } from '../project/files/read-text-file.ts';
-import { emptyReport } from '../refresh/result.ts';
+import { exitOf, internalError, invalidInput, isError, tryOr, usageError } from '../core/errors.ts';
 import { diskFiles, type ProjectFiles } from '../project/disk-files.ts';
 import { createConnection } from '../project/effects.ts';
+import { findGitRoot } from '../project/files/read-text-file.ts';
 import { prepare } from '../project/prepare.ts';
-import { exitOf, internalError, invalidInput, isError, tryOr, usageError } from '../core/errors.ts';
+import { emptyReport } from '../refresh/result.ts';
 import { version } from '../version.ts';
-import { type CliEnvironment, type CommandRunner, exitCodes, type PushRun } from './command-context.ts';
+import { type CliEnvironment, type Command, exitCodes, type RemoteFiles } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './refresh-command.ts';
 import { writeFinding, writeLine } from './report-result.ts';
@@ -64,8 +64,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const isCheck = command === 'check' || command === 'find';
   const given = { options: raw, connection, isCheck };
   /** Runs the command with the files on the disk, or with those at the head of the remote branch. */
-  const runWith = async (files: ProjectFiles, push: PushRun | null, isAgain: boolean) => {
-    const { settings, service } = await prepare(files, given, isAgain, ({ message }) => warn(message));
+  const runWith = async (files: ProjectFiles, push: RemoteFiles | null, isRetry: boolean) => {
+    const { settings, service } = await prepare(files, given, isRetry, ({ message }) => warn(message));
     const runCommandWith = await runners[command]();
     return runCommandWith({
       ...{ command, names, settings, given: raw, workingDirectory, environment, files, push, progress },
@@ -79,7 +79,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   if (settingsWithoutFile.push) {
     const { runAtRemoteHead } = await import('./push.ts');
     const target = { settings: settingsWithoutFile, names, folder: workingDirectory };
-    return runAtRemoteHead(target, environment, (push, isAgain) => runWith(push.files, push, isAgain));
+    return runAtRemoteHead(target, environment, (push, isRetry) => runWith(push.files, push, isRetry));
   }
   // Somebody else may have written the configuration file, so it must not name files outside the repository.
   const within = names.length > 0 ? null : findGitRoot(workingDirectory);
@@ -140,7 +140,7 @@ function resolveWorkingDirectory(cwd: () => string, chosen: string | null, given
 }
 
 /** The code of less frequent commands is loaded only when they run. */
-const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
+const runners: Readonly<Record<CommandName, () => Promise<Command>>> = {
   refresh: async () => refreshCommand,
   check: async () => refreshCommand,
   print: async () => (await import('./print-command.ts')).printCommand,

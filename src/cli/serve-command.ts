@@ -4,17 +4,17 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import type { OptionName } from '../config/option-table.ts';
 import type { RawValue } from '../config/settings.ts';
+import { usageError } from '../core/errors.ts';
+import { createTimeLimiter } from '../core/limits.ts';
+import { createConnection, createEffects } from '../project/effects.ts';
 import { readTextFile } from '../project/files/read-text-file.ts';
 import { type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
-import { createConnection, createEffects } from '../project/effects.ts';
 import { openPagesFile, type ServedPage } from '../serve/pages-file.ts';
 import type { FilePreview } from '../serve/preview.ts';
 import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../serve/server.ts';
 import { statusPageHostOf } from '../snippets/inputs.ts';
 import { defaultStatusPageHost } from '../snippets/service-names.ts';
-import { usageError } from '../core/errors.ts';
-import { createTimeLimiter } from '../core/limits.ts';
-import type { CommandContext, CommandRunner } from './command-context.ts';
+import type { Command, CommandContext } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
 import { writeLine } from './report-result.ts';
@@ -25,7 +25,7 @@ const watchIntervalMs = 250;
 const limitTime = createTimeLimiter(10_000);
 
 /** Until it is interrupted. The address is the only line on stdout. */
-export const serveCommand: CommandRunner = async (context) => {
+export const serveCommand: Command = async (context) => {
   const { settings, environment, workingDirectory } = context;
   const hasFiles = context.names.length + settings.files.length > 0;
   const files = hasFiles ? await findInputFiles(context) : [];

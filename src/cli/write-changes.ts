@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
+import { type Finding, isError } from '../core/errors.ts';
+import type { Publication } from '../git/publication.ts';
+import type { EmbedReport } from '../mark/mark.ts';
 import type { FoundFile } from '../project/files/find-files.ts';
 import { realPathOf } from '../project/files/read-text-file.ts';
 import type { Replacement } from '../project/files/write-files.ts';
-import type { Publication } from '../git/publication.ts';
-import type { EmbedReport } from '../mark/mark.ts';
 import { commitMessageOf } from '../refresh/commit-message.ts';
 import { type RefreshResult, withFailure } from '../refresh/result.ts';
-import { type Finding, isError } from '../core/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
 export interface WrittenResult extends RefreshResult {

@@ -1,9 +1,9 @@
+import { invalidInput, recover } from '../core/errors.ts';
 import { formatNames } from '../sections/format.ts';
 import { parseShow, snippetNames } from '../sections/marker.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
-import { attempt, invalidInput } from '../core/errors.ts';
 import { actionOptions, parseLabels, parsePeople } from './action-options.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
 import { aboutPush, branchOption, commitMessageOption, parseBranch, pushingCommands } from './publish-options.ts';
@@ -222,7 +222,7 @@ function parsePages(values: readonly string[], givenAs: string) {
   const pages = values.map((value) => {
     const [slug = '', host] = value.split(/=(.*)/s);
     const parse = () => ({ slug: parseSlug(slug), customDomain: host === undefined ? null : parseCustomDomain(host) });
-    return attempt(parse, (error) => {
+    return recover(parse, (error) => {
       const [, start = '', end = ''] = /^([\w-]+)((?::(?!\/\/)|,).*)$/.exec(value) ?? [];
       const fix = end.startsWith(':') ? `write ${start}=${end.slice(1)}` : `write one page for each ${givenAs}`;
       if (start !== '') throw invalidInput(givenAs, { value, problem: 'is not a page', fix });

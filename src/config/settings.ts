@@ -1,6 +1,6 @@
+import { invalidInput, parseAs } from '../core/errors.ts';
 import { parseCustomDomain, parseSlug, statusPageHostOf } from '../snippets/inputs.ts';
 import { isFreeHost } from '../snippets/service-names.ts';
-import { invalidInput, parseAs } from '../core/errors.ts';
 import { type OptionName, type OptionRow, type OptionTable, options } from './option-table.ts';
 
 /** The value of an option before it is parsed. */

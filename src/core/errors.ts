@@ -95,7 +95,7 @@ function toSentence({ subject, value, problem, fix }: ErrorFields): string {
 export const internalError = { code: 'internal-error', message: 'internal error in status-snippets, please report it' };
 
 /** Returns what `work` returns, or what `handle` makes of an error that the program expects. Other errors are thrown. */
-export function attempt<Value, Handled>(work: () => Value, handle: (error: StatusSnippetsError) => Handled) {
+export function recover<Value, Handled>(work: () => Value, handle: (error: StatusSnippetsError) => Handled) {
   try {
     return work();
   } catch (error) {
@@ -115,7 +115,7 @@ export function tryOr<Value, Fallback>(work: () => Value, fallback: Fallback): V
 
 /** The error of the parser becomes one about `subject`. */
 export function parseAs<Value>(subject: string, parse: () => Value): Value {
-  return attempt(parse, (error) => {
+  return recover(parse, (error) => {
     throw error.about(subject);
   });
 }

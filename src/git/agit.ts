@@ -18,7 +18,7 @@ const requestText = [
 /** Without files nothing is due, and git cannot close a request of an earlier run. */
 export async function publishRequest(head: Head, files: Files, message: string): Promise<Publication> {
   const { repository, changeRequest, branch: base, dryRun } = head;
-  const remote = repository.shown;
+  const remote = repository.remoteName;
   const branch = `${changeRequest}`;
   const place = `${branch} on ${remote}`;
   const report = reportFor(remote, branch);

@@ -7,7 +7,7 @@ import { gitError } from './run-git.ts';
 const maxFoldersPerCommand = 50;
 
 /** What is in a commit. It lists and reads only what it is asked for. */
-export function openTree({ git, fetchObjects, run, shown, isPartial }: Repository, commit: string) {
+export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repository, commit: string) {
   const known = new Map<string, CommitEntry>([['', { mode: folderMode, id: commit }]]);
   const listedFolders = new Set<string>();
 
@@ -61,7 +61,7 @@ export function openTree({ git, fetchObjects, run, shown, isPartial }: Repositor
     if (wanted.length === 0) return;
     const { ok, messages } = await fetchObjects(wanted);
     const fix = 'check the address and the credentials';
-    if (!ok) throw gitError('push-failed', `git could not fetch from ${shown}`, fix, messages);
+    if (!ok) throw gitError('push-failed', `git could not fetch from ${remoteName}`, fix, messages);
   }
 
   /** The id of this tree with other texts. */

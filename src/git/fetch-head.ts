@@ -31,12 +31,12 @@ export function trailerOf(changeRequest: string, draft: string): string {
 
 /** The ids by full names, the newest request first; for `HEAD`, also the branch that it means. */
 export async function listReferences(
-  { list, shown }: Repository,
+  { list, remoteName }: Repository,
   patterns: readonly string[],
 ): Promise<{ readonly ids: ReadonlyMap<string, string>; readonly meant: string }> {
   const { ok, bytes, messages } = await list(patterns);
   const fix = 'check the address and the credentials';
-  if (!ok) throw gitError('push-failed', `git could not read ${shown}`, fix, messages);
+  if (!ok) throw gitError('push-failed', `git could not read ${remoteName}`, fix, messages);
   const listed = `${bytes}`;
   // A pattern also matches the end of a longer name.
   const isAskedFor = (name: string) => patterns.includes(name) || patterns.includes(name.replace(/\/\d+\//, '/*/'));
@@ -73,7 +73,7 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
     const code = attempt === 1 ? 'invalid-input' : 'push-failed';
     const fix = 'push it, or name another one with --branch';
     const problem = `has no branch ${branch}`;
-    throw new StatusSnippetsError(code, { subject: repository.shown, problem, fix });
+    throw new StatusSnippetsError(code, { subject: repository.remoteName, problem, fix });
   }
   const requestId = hasBranch ? ids.get(requestName) : undefined;
   const references = new Map([[`refs/heads/${branch}`, base]]);
@@ -86,7 +86,7 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
 
 /** With all that they contain: a fetch that was interrupted can leave a commit without its files. */
 export async function fetchCommits(repository: Repository, references: ReadonlyMap<string, string>): Promise<void> {
-  const { git, shown, isPartial } = repository;
+  const { git, remoteName, isPartial } = repository;
   const areHere = async (before: readonly string[], after: readonly string[] = []) => {
     // Without this option, a partial clone would fetch what is missing at once, and again all that
     // it already has.
@@ -105,9 +105,9 @@ export async function fetchCommits(repository: Repository, references: ReadonlyM
   // branch moved after it was listed.
   if (ok && (await areHere(['--no-walk']))) return;
   const isGone = messages.some((line) => /find remote ref|upload-pack: not our ref/.test(line));
-  if (ok || isGone) throw branchMoved('fetch from', shown, messages);
+  if (ok || isGone) throw branchMoved('fetch from', remoteName, messages);
   const fix = 'check the address and the credentials';
-  throw gitError('push-failed', `git could not fetch from ${shown}`, fix, messages);
+  throw gitError('push-failed', `git could not fetch from ${remoteName}`, fix, messages);
 }
 
 /** The head of the branch of a request. */

@@ -16,8 +16,8 @@ export async function publish(head: Head, files: Files, message: string): Promis
   if (changeRequest !== null && forge === 'forgejo') return publishRequest(head, files, message);
   const isDue = files.size > 0;
   const branch = changeRequest ?? head.branch;
-  const place = `${branch} on ${repository.shown}`;
-  const report = reportFor(repository.shown, branch);
+  const place = `${branch} on ${repository.remoteName}`;
+  const report = reportFor(repository.remoteName, branch);
 
   if (!isDue && request === null) return report('unchanged', () => '');
   const treeId = isDue ? await head.tree.write(files) : '';

@@ -92,7 +92,7 @@ export async function openRepository(anyGit: Git, folder: string, name: string, 
     /** Older commits are not there, so that it is not known which commit contains which. */
     isShallow: isShallow === 'true',
     /** The name of the remote, for messages. */
-    shown: name,
+    remoteName: name,
     /** Where a push goes, without a user and a query. */
     address: withoutUser(remote.pushAddress).replace(/\?.*/s, ''),
     /** It fetches some objects only when they are needed. */

@@ -1,9 +1,5 @@
 import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
-import { rangeOf, treeNodes } from '../sections/document.ts';
-import { findMisplacedSnippets, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
-import { findSurroundingChanges } from '../sections/rewrite-sections.ts';
-import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
-import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
+import { toParseProblem } from '../core/limits.ts';
 import type { Range } from '../core/range.ts';
 import {
   applyEdits,
@@ -13,7 +9,11 @@ import {
   lineEndingOf,
   lineStart,
 } from '../core/range.ts';
-import { toParseProblem } from '../core/limits.ts';
+import { rangeOf, treeNodes } from '../sections/document.ts';
+import { findMisplacedSnippets, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import { findSurroundingChanges } from '../sections/rewrite-sections.ts';
+import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
+import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
 import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 import { obstacleAround } from './obstacles.ts';

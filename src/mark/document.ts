@@ -1,4 +1,6 @@
 import type { Definition, Nodes, Parents, Root } from 'mdast';
+import { toParseProblem } from '../core/limits.ts';
+import { containsRange, type Range } from '../core/range.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import { rangeOf, type TagsAndTexts, treeNodes } from '../sections/document.ts';
 import { parse } from '../sections/formats.ts';
@@ -6,8 +8,6 @@ import { initialHtmlState, stateAfterText } from '../sections/html/html-fragment
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { linkElements } from '../sections/mdx/jsx.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
-import { containsRange, type Range } from '../core/range.ts';
-import { toParseProblem } from '../core/limits.ts';
 
 export type Document = Readonly<Exclude<Awaited<ReturnType<typeof parseDocument>>, SectionProblem>>;
 

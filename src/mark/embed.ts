@@ -1,4 +1,6 @@
 import type { Settings } from '../config/settings.ts';
+import { patternCharacters } from '../core/quote.ts';
+import type { Range } from '../core/range.ts';
 import type { RefreshSettings } from '../refresh/parse-file.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
@@ -7,8 +9,6 @@ import { definitionMarkers } from '../sections/marker-syntax.ts';
 import { withoutScheme } from '../snippets/inputs.ts';
 import { pageHosts } from '../snippets/service-names.ts';
 import { badgeFolder, type SnippetSettings, scriptFolder } from '../snippets/snippet-set.ts';
-import { patternCharacters } from '../core/quote.ts';
-import type { Range } from '../core/range.ts';
 
 /** A badge, text link or widget of a status page in a document, written by this program or by a person. */
 export interface Embed extends Range {

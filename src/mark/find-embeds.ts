@@ -1,17 +1,17 @@
+import { type Finding, isError, type StatusSnippetsError } from '../core/errors.ts';
+import type { Position } from '../core/range.ts';
 import type { Page } from '../refresh/pages.ts';
 import { fetchOrGeneratePages, refuseUnsafe, toPageReports } from '../refresh/pages.ts';
-import type { ParsedFile, RefreshSettings, Run } from '../refresh/parse-file.ts';
+import type { ParsedFile, RefreshContext, RefreshSettings } from '../refresh/parse-file.ts';
 import { problemAt } from '../refresh/result.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import { customDomainOf, normalizeUrl, parseAddress, parseUrl } from '../snippets/inputs.ts';
 import { isSameSlug, pageAt } from '../snippets/service-names.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
-import { type Finding, isError, type StatusSnippetsError } from '../core/errors.ts';
-import type { Position } from '../core/range.ts';
 import type { Document } from './document.ts';
 import { createQuery, type Embed, type MarkerAttributes, type MarkersInMarkdown, mentionsEmbeds } from './embed.ts';
 
-export interface MarkRun extends Run {
+export interface MarkContext extends RefreshContext {
   /** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
   readonly purpose: 'list' | 'warn' | 'adopt';
   /** For `init`: the section that a file gets if it shows no badge of a page. Only badges of that page are adopted. */
@@ -41,9 +41,9 @@ export interface SearchedFile {
 }
 
 /** Compares the addresses of the embeds outside sections with those of their pages, which are in the result. */
-export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
-  const { first, purpose } = run;
-  const settings = { ...run.settings, customDomain: first?.customDomain ?? run.settings.customDomain };
+export async function searchEmbeds(files: readonly ParsedFile[], context: MarkContext) {
+  const { first, purpose } = context;
+  const settings = { ...context.settings, customDomain: first?.customDomain ?? context.settings.customDomain };
   const { baseUrl, statusPageHost } = settings;
   const documents = new Map<ParsedFile, Document | SectionProblem>();
   const find = async (slugs: readonly string[], addresses?: ReadonlyMap<string, string>) => {
@@ -66,7 +66,7 @@ export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun) {
   const slugs = ofSections.map(({ slug }) => slug);
   const before = [...(await find(slugs)).values()].flat();
   const requests = [...ofSections, ...before.map((embed) => toRequest(embed, settings))];
-  const pages = await fetchOrGeneratePages(requests, { ...run, settings });
+  const pages = await fetchOrGeneratePages(requests, { ...context, settings });
   const { pageOf, withoutApi, warnings } = pages;
   // Links to a custom domain that only the service knows are embeds, too.
   const addresses = slugsByAddress(requests.map(pageOf));

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { rangeOf } from '../sections/document.ts';
-import { contentStart } from '../sections/format.ts';
 import { quote } from '../core/quote.ts';
 import { blankLine, containsRange, lineEndingOf, lineStart, type Range } from '../core/range.ts';
+import { rangeOf } from '../sections/document.ts';
+import { contentStart } from '../sections/format.ts';
 import { attributeListAt, withoutAttributeLists } from './attribute-lists.ts';
 import { comments, findRow, hasBadgeOfProject, isRow } from './badge-rows.ts';
 import type { Block, Image } from './blocks.ts';

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
+import { lineEndingOf, lineStart } from '../core/range.ts';
 import { rangeOf } from '../sections/document.ts';
 import { blankFrontMatter, contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import { lineEndingOf, lineStart } from '../core/range.ts';
 import type { Document } from './document.ts';
 import { type EmbedQuery, type MarkerAttributes, type Markers, type MarkersInMarkdown, writeMarkers } from './embed.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';

@@ -1,6 +1,10 @@
 import type { Settings } from '../config/settings.ts';
+import type { Finding } from '../core/errors.ts';
+import { toParseProblem } from '../core/limits.ts';
+import { shorten } from '../core/quote.ts';
+import { applyEdits, createOffsetMap, indexOfRangeAround, type Position } from '../core/range.ts';
 import { notesAboutPlans, type Page } from '../refresh/pages.ts';
-import type { ParsedFile, RefreshSettings, Run, Sources } from '../refresh/parse-file.ts';
+import type { ParsedFile, RefreshContext, RefreshSettings, Sources } from '../refresh/parse-file.ts';
 import { configureFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
@@ -8,10 +12,6 @@ import { mentionsMarkers } from '../sections/marker.ts';
 import { defaultShow, parseSections, type Section } from '../sections/parse-sections.ts';
 import { normalizeUrl } from '../snippets/inputs.ts';
 import { formatSnippet, type SnippetSettings, safeStrings } from '../snippets/snippet-set.ts';
-import type { Finding } from '../core/errors.ts';
-import { shorten } from '../core/quote.ts';
-import { applyEdits, createOffsetMap, indexOfRangeAround, type Position } from '../core/range.ts';
-import { toParseProblem } from '../core/limits.ts';
 import { addMarkers, type MarkedText, type SharingReference } from './add-markers.ts';
 import { type Document, isBlank } from './document.ts';
 import type { Embed, MarkersInMarkdown } from './embed.ts';
@@ -20,7 +20,7 @@ import {
   addressOfEmbed,
   type FirstSection,
   type FoundEmbed,
-  type MarkRun,
+  type MarkContext,
   type SearchedFile,
   searchEmbeds,
   toSkipped,
@@ -31,12 +31,12 @@ import { isInHeading } from './wrap-embeds.ts';
 type MarkResult<Listed = EmbedReport> = RefreshResult & { readonly embeds: readonly Listed[] };
 
 /** Lists the embeds outside the sections of files, for `find`, whatever is wrong inside the sections. Changes nothing. */
-export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult<FoundEmbed>> {
-  const parsed = await parseFiles(sources, run.settings, () => true);
+export async function listEmbeds(sources: Sources, context: RefreshContext): Promise<MarkResult<FoundEmbed>> {
+  const parsed = await parseFiles(sources, context.settings, () => true);
   const { files, findings } = skipFailed(parsed, ({ isBroken }) => isBroken);
   const broken = files.filter(({ isBroken }) => isBroken).flatMap((file) => file.findings);
   if (broken.length > 0) return { ...failedResult(files, [...findings, ...broken]), embeds: [] };
-  const { pages, embeds, withoutApi, ...search } = await searchEmbeds(files, { ...run, purpose: 'list' });
+  const { pages, embeds, withoutApi, ...search } = await searchEmbeds(files, { ...context, purpose: 'list' });
   const warnings = files.flatMap((file) => file.findings.filter(({ level }) => level !== 'error'));
   const plans = await notesAboutPlans(withoutApi);
   const all = [...findings, ...warnings, ...plans, ...search.findings];
@@ -48,14 +48,14 @@ export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult
 /** Refreshes files for a run that is about sections, and handles their embeds as the setting `unmarked` says. */
 export async function refreshWithUnmarked(
   sources: Sources,
-  run: Run,
+  context: RefreshContext,
   unmarked: Settings['unmarked'],
 ): Promise<RefreshResult> {
-  const files = await parseFiles(sources, run.settings, relevanceFor(run.settings, unmarked));
-  if (unmarked === 'adopt') return markAndRefresh(files, { ...run, purpose: 'adopt' });
-  const result = await refreshFiles(files, run);
+  const files = await parseFiles(sources, context.settings, relevanceFor(context.settings, unmarked));
+  if (unmarked === 'adopt') return markAndRefresh(files, { ...context, purpose: 'adopt' });
+  const result = await refreshFiles(files, context);
   if (unmarked === 'ignore' || files.some(({ findings }) => hasProblem(findings))) return result;
-  const { embeds } = await searchEmbeds(files, { ...run, purpose: 'warn' });
+  const { embeds } = await searchEmbeds(files, { ...context, purpose: 'warn' });
   return { ...result, findings: [...result.findings, ...embeds.flatMap(warnAboutOldAddress)] };
 }
 
@@ -71,19 +71,19 @@ function relevanceFor(settings: RefreshSettings, unmarked: Settings['unmarked'])
 /** Turns embeds into sections and refreshes the files, for `adopt`. A file need not have a section. */
 export async function adoptEmbeds(
   sources: Sources,
-  run: Run & { readonly markers?: MarkersInMarkdown },
+  context: RefreshContext & { readonly markers?: MarkersInMarkdown },
 ): Promise<MarkResult> {
-  const parsed = await parseFiles(sources, run.settings, () => true);
+  const parsed = await parseFiles(sources, context.settings, () => true);
   const { files, findings } = skipFailed(parsed, (file) => hasProblem(file.findings));
-  const result = await markAndRefresh(files, { ...run, purpose: 'adopt', mayLackSections: true });
+  const result = await markAndRefresh(files, { ...context, purpose: 'adopt', mayLackSections: true });
   return { ...result, findings: [...findings, ...result.findings] };
 }
 
 /** Puts the first section into each file that shows no badge of the page, and adopts the badges of the page, for `init`. */
-export async function insertSections(sources: Sources, run: Omit<MarkRun, 'purpose'>): Promise<MarkResult> {
-  const files = await parseFiles(sources, run.settings, () => true);
-  const ofPage = files.map((file) => withCustomDomain(file, run.first));
-  const result = await markAndRefresh(ofPage, { ...run, purpose: 'adopt' });
+export async function insertSections(sources: Sources, context: Omit<MarkContext, 'purpose'>): Promise<MarkResult> {
+  const files = await parseFiles(sources, context.settings, () => true);
+  const ofPage = files.map((file) => withCustomDomain(file, context.first));
+  const result = await markAndRefresh(ofPage, { ...context, purpose: 'adopt' });
   const { saysItIsGenerated } = await import('./generated-text.ts');
   const generated = result.changes.filter(({ before }) => saysItIsGenerated(before));
   return { ...result, findings: [...result.findings, ...generated.map(warnAboutGenerated)] };
@@ -117,10 +117,10 @@ function skipFailed(files: readonly ParsedFile[], isFailed: (file: ParsedFile) =
 }
 
 /** Marks embeds and refreshes the files; again without each embed whose section cannot be refreshed. */
-async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promise<MarkResult> {
+async function markAndRefresh(files: readonly ParsedFile[], context: MarkContext): Promise<MarkResult> {
   const earlier = files.flatMap(({ findings }) => findings);
   if (hasProblem(earlier)) return { ...failedResult(files, earlier), embeds: [] };
-  const search = await searchEmbeds(files, run);
+  const search = await searchEmbeds(files, context);
   // `earlier` is added only here: the result of a refresh already contains it.
   const fail = (findings: readonly Finding[]) => {
     const embeds = search.embeds.map(toEmbedReport);
@@ -128,16 +128,16 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
   };
   if (hasProblem(search.findings)) return fail(search.findings);
 
-  const candidates = search.searched.map((each) => ({ ...each, joined: joinLinksToBadges(each, run) }));
+  const candidates = search.searched.map((each) => ({ ...each, joined: joinLinksToBadges(each, context) }));
   const refused = new Map<Embed, string>();
   const marked = new Map<ParsedFile, MarkedFile>();
   for (let toMark: readonly Candidate[] = candidates; ; ) {
-    for (const candidate of toMark) marked.set(candidate.file, await markFile(candidate, refused, run));
+    for (const candidate of toMark) marked.set(candidate.file, await markFile(candidate, refused, context));
     const markedFiles = [...marked.values()];
-    const problems = markedFiles.flatMap((each) => findUnadoptable(each, run));
+    const problems = markedFiles.flatMap((each) => findUnadoptable(each, context));
     if (problems.length > 0) return fail([...search.findings, ...problems]);
     const current = files.map((file) => marked.get(file)?.after ?? file);
-    const result = await refreshFiles(current, run);
+    const result = await refreshFiles(current, context);
     const again = markedFiles.filter(({ added }) => [...added.keys()].some((section) => result.refused.has(section)));
     if (again.length === 0) return reportEmbeds(search.findings, markedFiles, result);
     for (const [section, embed] of again.flatMap(({ added }) => [...added])) {
@@ -160,10 +160,14 @@ interface MarkedFile extends Pick<MarkedText, 'moved' | 'leftAlone' | 'sharing'>
   readonly note?: Finding;
 }
 
-async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string>, run: MarkRun): Promise<MarkedFile> {
+async function markFile(
+  candidate: Candidate,
+  refused: ReadonlyMap<Embed, string>,
+  context: MarkContext,
+): Promise<MarkedFile> {
   const { file, document, joined } = candidate;
-  const { settings, first, markers } = run;
-  if (first && joined.length === 0) return insertFirst(candidate, first, run);
+  const { settings, first, markers } = context;
+  if (first && joined.length === 0) return insertFirst(candidate, first, context);
   // The default of `show` need not be written. It is known only with a tree, if the option `show` does not replace it, and if no
   // heading in HTML may change it. Otherwise `tree` is null.
   const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
@@ -186,7 +190,7 @@ async function markFile(candidate: Candidate, refused: ReadonlyMap<Embed, string
   const markedText = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);
   const { parsed, moved, leftAlone, sharing } = markedText;
   const toDivide = [...leftAlone].filter(([embed]) => embed.parts);
-  if (toDivide.length > 0) return markFile(candidate, new Map([...refused, ...toDivide]), run);
+  if (toDivide.length > 0) return markFile(candidate, new Map([...refused, ...toDivide]), context);
   const positionOf = locateBefore(file, markedText);
   const sections = parsed.sections.map((section) => ({ ...section, position: positionOf(section.start.start) }));
   const added = new Map(
@@ -220,7 +224,7 @@ function locateBefore({ positionOf }: ParsedFile, { added, written }: Pick<Marke
 }
 
 /** Nothing if the file shows the page in a section. */
-async function insertFirst(candidate: Candidate, first: FirstSection, { settings, markers }: MarkRun) {
+async function insertFirst(candidate: Candidate, first: FirstSection, { settings, markers }: MarkContext) {
   const { file, document } = candidate;
   const nothing = { added: new Map(), moved: new Set<Embed>(), leftAlone: new Map(), sharing: [] };
   const unchanged = { candidate, after: file, ...nothing };
@@ -248,7 +252,10 @@ async function insertFirst(candidate: Candidate, first: FirstSection, { settings
 }
 
 /** `init` fails if a file shows the page in badges that all stay as they are. */
-function findUnadoptable({ candidate: { file, joined }, added, leftAlone }: MarkedFile, { first }: MarkRun): Finding[] {
+function findUnadoptable(
+  { candidate: { file, joined }, added, leftAlone }: MarkedFile,
+  { first }: MarkContext,
+): Finding[] {
   const [badge] = joined;
   const isShown = added.size > 0 || file.sections.some(({ slug }) => slug === first?.slug);
   if (!first || !badge || isShown) return [];
@@ -258,7 +265,7 @@ function findUnadoptable({ candidate: { file, joined }, added, leftAlone }: Mark
 }
 
 /** Joins each badge with the text link that follows it. `init` adopts only badges, with these links. */
-function joinLinksToBadges({ document, embeds }: SearchedFile, { first }: MarkRun): FoundEmbed[] {
+function joinLinksToBadges({ document, embeds }: SearchedFile, { first }: MarkContext): FoundEmbed[] {
   const joined: FoundEmbed[] = [];
   for (const embed of embeds) {
     const previous = joined.at(-1);

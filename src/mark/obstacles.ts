@@ -1,5 +1,5 @@
-import { rangeOf } from '../sections/document.ts';
 import { lineStart, type Range } from '../core/range.ts';
+import { rangeOf } from '../sections/document.ts';
 import { type Document, nodesAround } from './document.ts';
 
 /** A line of Python-Markdown that begins an admonition or a tab. */

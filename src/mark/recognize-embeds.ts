@@ -1,11 +1,11 @@
+import { recover } from '../core/errors.ts';
+import { quote, shorten } from '../core/quote.ts';
+import type { Range } from '../core/range.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
 import { fixOfSetting, isSettingName } from '../sections/setting-attributes.ts';
 import { normalizeUrl, parseAddress, parseSlug, withoutScheme } from '../snippets/inputs.ts';
 import { type HostedPage, isReusedHost, isSameSlug, pageAt, pageHosts } from '../snippets/service-names.ts';
 import { badgeAt, baseUrlOfWidget, linkPhrase, type PageId, type SnippetSettings } from '../snippets/snippet-set.ts';
-import { attempt } from '../core/errors.ts';
-import { quote, shorten } from '../core/quote.ts';
-import type { Range } from '../core/range.ts';
 import { attributeListAt, attributeListBelow } from './attribute-lists.ts';
 import { type Attributes, type Document, isBlank, type Syntax } from './document.ts';
 import type { Detail, Embed, EmbedQuery } from './embed.ts';
@@ -240,7 +240,7 @@ function widenToDiv({ start, end }: Range, text: string): Range {
 function slugOnService(named: PageId, query: EmbedQuery): string | null {
   if (!isOnService(named, query)) return null;
   const parse = () => parseSlug(named.slug, query.statusPageHost);
-  return attempt(parse, () => null);
+  return recover(parse, () => null);
 }
 
 /** The service answers at `base-url`, at its own hosts, and at the addresses of the page. */

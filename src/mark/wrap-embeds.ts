@@ -1,8 +1,8 @@
 import type { Html, Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import { blankLineBefore, containsRange, lineStart, type Range, type TextEdit } from '../core/range.ts';
 import { rangeOf } from '../sections/document.ts';
 import { createLooseness } from '../sections/markdown/lists.ts';
 import { linkPhrase } from '../snippets/snippet-set.ts';
-import { blankLineBefore, containsRange, lineStart, type Range, type TextEdit } from '../core/range.ts';
 import { type Document, nodesAround } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 import { createBlockElements, nextSibling } from './html-blocks.ts';

@@ -1,5 +1,11 @@
 import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, misnamedFileNames } from '../config/settings.ts';
+import { invalidInput } from '../core/errors.ts';
+import type { CommitEntry } from '../core/git-entry.ts';
+import { folderMode, isFileMode, refusalOf, refuseExecutable, symlinkMode, withFolders } from '../core/git-entry.ts';
+import { type Format, fileExtensions, maxBytesAt } from '../sections/format.ts';
+import type { ProjectFiles } from './disk-files.ts';
+import { entriesOrReadme, findConfiguration } from './disk-files.ts';
 import { fileError, tooLarge } from './files/errors.ts';
 import { listOfPaths } from './files/path-list.ts';
 import { decode, realPathOf } from './files/read-text-file.ts';
@@ -13,12 +19,6 @@ import {
   relativePath,
   selectPaths,
 } from './files/select-paths.ts';
-import { type Format, fileExtensions, maxBytesAt } from '../sections/format.ts';
-import { invalidInput } from '../core/errors.ts';
-import type { CommitEntry } from '../core/git-entry.ts';
-import { folderMode, isFileMode, refusalOf, refuseExecutable, symlinkMode, withFolders } from '../core/git-entry.ts';
-import type { ProjectFiles } from './disk-files.ts';
-import { entriesOrReadme, findConfiguration } from './disk-files.ts';
 import { passOverTooLarge, readSourceFile } from './source-files.ts';
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */

@@ -2,16 +2,16 @@ import { statSync } from 'node:fs';
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { RawOptions } from '../config/settings.ts';
 import { configurationFileNames, mayContainSettings, misnamedFileNames } from '../config/settings.ts';
+import { exitOf, isError, tryOr } from '../core/errors.ts';
+import type { Sources } from '../refresh/parse-file.ts';
+import type { RefreshResult } from '../refresh/result.ts';
+import { fileExtensions } from '../sections/format.ts';
+import { parseSections } from '../sections/parse-sections.ts';
 import { fileError } from './files/errors.ts';
 import { type FindOptions, type FoundFile, findFiles, findFilesAbove, namesIn } from './files/find-files.ts';
 import { decode, findGitRoot, readFileBytes, readIfExists, resolvePath } from './files/read-text-file.ts';
 import { namesOfRepository } from './files/repository-name.ts';
 import { readmeFoldersOf, relativePath } from './files/select-paths.ts';
-import type { Sources } from '../refresh/parse-file.ts';
-import type { RefreshResult } from '../refresh/result.ts';
-import { fileExtensions } from '../sections/format.ts';
-import { parseSections } from '../sections/parse-sections.ts';
-import { exitOf, isError, tryOr } from '../core/errors.ts';
 import { type Notify, passOverTooLarge, type ReadSettings, readSourceFile } from './source-files.ts';
 
 /** The files of a folder and of the repository around it, which are on the disk or in a commit. */

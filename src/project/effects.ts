@@ -2,10 +2,10 @@ import { homedir } from 'node:os';
 import { posix, resolve, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Settings } from '../config/settings.ts';
+import { invalidInput, tryOr } from '../core/errors.ts';
 import type { Connection, Service } from '../service/connection.ts';
 import type { Effects } from '../service/request.ts';
 import { parseUrl } from '../snippets/inputs.ts';
-import { invalidInput, tryOr } from '../core/errors.ts';
 
 export type Fetch = Effects['fetch'];
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { formatOf } from '../sections/format.ts';
 import { StatusSnippetsError } from '../core/errors.ts';
 import { didYouMean } from '../core/suggest.ts';
+import { formatOf } from '../sections/format.ts';
 
 /**
  * The file or folder that was probably meant, as a question; empty if none has a similar name.

@@ -1,6 +1,6 @@
 import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
-import type { Connection, Service } from '../service/connection.ts';
 import type { Finding } from '../core/errors.ts';
+import type { Connection, Service } from '../service/connection.ts';
 import type { ProjectFiles } from './disk-files.ts';
 
 /** What a user gave: options and environment variables, or the inputs of the action. */
@@ -22,14 +22,14 @@ export interface Prepared {
 /**
  * Prepares a run for the files of a project, which are on the disk, at the head of a remote branch,
  * or in a repository on GitHub.
- * @param isAgain whether the run begins again, and asks the service again
+ * @param isRetry whether the run begins again, and asks the service again
  * @param warn is told about the configuration file, also if the run fails
  * @throws {StatusSnippetsError} if the configuration file is invalid
  */
 export async function prepare(
   files: ProjectFiles,
   { options, connection, isCheck }: Given,
-  isAgain: boolean,
+  isRetry: boolean,
   warn: (warning: Finding) => void,
 ): Promise<Prepared> {
   const configuration = await files.readConfiguration(files.folder, (message) => {
@@ -41,5 +41,5 @@ export async function prepare(
     const { findOffline } = await import('../config/configuration-file.ts');
     for (const warning of findOffline(configuration, options)) warn(warning);
   }
-  return { settings, service: connection.with(settings, isAgain), configuration };
+  return { settings, service: connection.with(settings, isRetry), configuration };
 }

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import type { Settings } from '../config/settings.ts';
+import { type Finding, recover } from '../core/errors.ts';
+import { groupThousands } from '../core/quote.ts';
+import type { Need, SourceFile } from '../refresh/parse-file.ts';
+import { formatOf, maxBytesAt, maxBytesOf } from '../sections/format.ts';
+import { mentionsMarkers } from '../sections/marker.ts';
 import { fileError, tooLarge } from './files/errors.ts';
 import type { FoundFile } from './files/find-files.ts';
 import { decode } from './files/read-text-file.ts';
 import type { SelectedPath } from './files/select-paths.ts';
-import type { Need, SourceFile } from '../refresh/parse-file.ts';
-import { formatOf, maxBytesAt, maxBytesOf } from '../sections/format.ts';
-import { mentionsMarkers } from '../sections/marker.ts';
-import { attempt, type Finding } from '../core/errors.ts';
-import { groupThousands } from '../core/quote.ts';
 
 export type ReadSettings = Pick<Settings, 'format' | 'ignoreUnmarked'>;
 
@@ -73,7 +73,7 @@ export function readSourceFile(
     const mayMatter = need === 'section' || isUtf8(content) || mentionsMarkers(content.toString('latin1'));
     return mayMatter ? decode(path, content) : null;
   };
-  const text = attempt(readText, (error): Finding => {
+  const text = recover(readText, (error): Finding => {
     const { code, fields, message } = error.about('this file');
     return { level: 'error', line: fields.line ?? 1, code, message };
   });

@@ -1,5 +1,5 @@
-import { addressOf, isSameAddress } from '../snippets/inputs.ts';
 import type { Finding } from '../core/errors.ts';
+import { addressOf, isSameAddress } from '../snippets/inputs.ts';
 import { addressesShown, isUndecided, type PageFacts, type RequestedPage } from './addresses.ts';
 
 /** What to say about the address of a section, without its place. */

@@ -1,7 +1,7 @@
+import type { Finding, StatusSnippetsError } from '../core/errors.ts';
 import type { PageAnswer } from '../service/page.ts';
 import { addressOf, isSameAddress } from '../snippets/inputs.ts';
 import { isSameSlug, isServiceName, pageAt } from '../snippets/service-names.ts';
-import type { Finding, StatusSnippetsError } from '../core/errors.ts';
 
 export interface RequestedPage {
   readonly slug: string;

@@ -1,13 +1,13 @@
+import { exitOf, type Finding, isError, recover, type StatusSnippetsError } from '../core/errors.ts';
 import type { Service } from '../service/connection.ts';
 import type { PageAnswer } from '../service/page.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { generateSnippetSet, mapFields, safeStrings } from '../snippets/snippet-set.ts';
-import { attempt, exitOf, type Finding, isError, type StatusSnippetsError } from '../core/errors.ts';
 import type { PageFacts, PageWithoutApi, RequestedPage } from './addresses.ts';
 import * as addresses from './addresses.ts';
-import type { Run } from './parse-file.ts';
+import type { RefreshContext } from './parse-file.ts';
 import type { PageReport, PageSource } from './result.ts';
 
 export interface Page {
@@ -32,8 +32,11 @@ export interface Pages {
   readonly warnings: readonly Finding[];
 }
 
-export async function fetchOrGeneratePages(requests: readonly RequestedPage[], run: Run): Promise<Pages> {
-  const { baseUrl, statusPageHost } = run.settings;
+export async function fetchOrGeneratePages(
+  requests: readonly RequestedPage[],
+  context: RefreshContext,
+): Promise<Pages> {
+  const { baseUrl, statusPageHost } = context.settings;
   const bySlug = new Map<string, RequestedPage[]>();
   for (const request of requests) {
     bySlug.set(request.slug, [...(bySlug.get(request.slug) ?? []), request]);
@@ -42,7 +45,7 @@ export async function fetchOrGeneratePages(requests: readonly RequestedPage[], r
   // All workers take from one iterator.
   const queue = bySlug.entries();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
-    for (const [slug, ofPage] of queue) responses.set(slug, await ask(slug, ofPage, run));
+    for (const [slug, ofPage] of queue) responses.set(slug, await ask(slug, ofPage, context));
   });
   await Promise.all(workers);
 
@@ -50,7 +53,7 @@ export async function fetchOrGeneratePages(requests: readonly RequestedPage[], r
   const known = new Map<string, PageResponse & PageFacts>();
   for (const [slug, ofPage] of bySlug) {
     const response = responses.get(slug);
-    const answer = response?.answer ? withoutShared(response.answer, run.service) : null;
+    const answer = response?.answer ? withoutShared(response.answer, context.service) : null;
     const shown = addresses.addressesShown(ofPage, statusPageHost);
     known.set(slug, { ...response, slug, statusPageHost, answer, shown });
   }
@@ -64,7 +67,7 @@ export async function fetchOrGeneratePages(requests: readonly RequestedPage[], r
     const facts = factsOf(request);
     if (facts.fetched) return facts.fetched;
     const decide = () => addresses.decideAddress(request, facts);
-    const decision = attempt(decide, (error) => error);
+    const decision = recover(decide, (error) => error);
     if (isError(decision)) return decision;
     const { slug } = request;
     const { address, source } = decision;
@@ -109,7 +112,7 @@ interface PageResponse {
 async function ask(
   slug: string,
   requests: readonly RequestedPage[],
-  { settings, service }: Run,
+  { settings, service }: RefreshContext,
 ): Promise<PageResponse> {
   const { source, baseUrl } = settings;
   if (source === 'offline') return {};
@@ -197,10 +200,10 @@ export interface FetchedSnippets {
 export async function fetchOrGenerateSnippets(
   requested: RequestedPage,
   needed: readonly SnippetField[],
-  run: Run,
+  context: RefreshContext,
 ): Promise<FetchedSnippets> {
-  const pages = await fetchOrGeneratePages([requested], run);
-  const page = refuseUnsafe(pages.pageOf(requested), needed, run.settings.baseUrl);
+  const pages = await fetchOrGeneratePages([requested], context);
+  const page = refuseUnsafe(pages.pageOf(requested), needed, context.settings.baseUrl);
   if (isError(page)) throw page;
   const plans = await notesAboutPlans(pages.withoutApi);
   const findings = [...plans, ...pages.warnings, ...pages.findingsOf(requested)];

@@ -1,4 +1,8 @@
 import type { Settings } from '../config/settings.ts';
+import { type Finding, isError, StatusSnippetsError } from '../core/errors.ts';
+import { toParseProblem } from '../core/limits.ts';
+import { countOf } from '../core/quote.ts';
+import { createLocator, indexOfRangeAround, type Position } from '../core/range.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
@@ -14,10 +18,6 @@ import {
   parseSlug,
   withoutScheme,
 } from '../snippets/inputs.ts';
-import { type Finding, isError, StatusSnippetsError } from '../core/errors.ts';
-import { countOf } from '../core/quote.ts';
-import { createLocator, indexOfRangeAround, type Position } from '../core/range.ts';
-import { toParseProblem } from '../core/limits.ts';
 import type { RequestedPage } from './addresses.ts';
 import { problemAt } from './result.ts';
 import { readSnippets } from './section-content.ts';
@@ -28,7 +28,7 @@ export type RefreshSettings = Pick<
   'slug' | 'customDomain' | 'show' | 'baseUrl' | 'statusPageHost' | 'source'
 >;
 
-export interface Run {
+export interface RefreshContext {
   readonly settings: RefreshSettings;
   /** Not asked if `offline`, nor by a refresh before all files were found valid. It may be asked again about a page. */
   readonly service: Service;

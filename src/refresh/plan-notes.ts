@@ -1,6 +1,6 @@
-import { planSentence } from '../snippets/plans.ts';
 import type { Finding } from '../core/errors.ts';
 import { countOf } from '../core/quote.ts';
+import { planSentence } from '../snippets/plans.ts';
 import type { PageWithoutApi } from './addresses.ts';
 
 /** One for a run. It says where a run cannot notice that a page moves. */

@@ -1,3 +1,6 @@
+import { type Finding, isError, type StatusSnippetsError } from '../core/errors.ts';
+import { countOf, patternCharacters } from '../core/quote.ts';
+import { indexOfRangeAround } from '../core/range.ts';
 import { blankFrontMatter } from '../sections/format.ts';
 import { formats, parse } from '../sections/formats.ts';
 import { formatMarker, rawMarker } from '../sections/marker.ts';
@@ -6,11 +9,8 @@ import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
-import { type Finding, isError, type StatusSnippetsError } from '../core/errors.ts';
-import { countOf, patternCharacters } from '../core/quote.ts';
-import { indexOfRangeAround } from '../core/range.ts';
 import { fetchOrGeneratePages, notesAboutPlans, type Page, type Pages, toPageReports } from './pages.ts';
-import { type ParsedFile, parseFiles, type Run, type Sources } from './parse-file.ts';
+import { type ParsedFile, parseFiles, type RefreshContext, type Sources } from './parse-file.ts';
 import { type Failure, failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
 import { settingsNotGiven, warnAboutSettings, widgetReplacements } from './widget-settings.ts';
 
@@ -18,8 +18,8 @@ import { settingsNotGiven, warnAboutSettings, widgetReplacements } from './widge
  * Finds the sections of files, gets each page once, and computes the new text of each file. If any file has a problem,
  * there are no changes. The report has the order of the sources.
  */
-export async function refresh(sources: Sources, run: Run): Promise<RefreshResult> {
-  return refreshFiles(await parseFiles(sources, run.settings), run);
+export async function refresh(sources: Sources, context: RefreshContext): Promise<RefreshResult> {
+  return refreshFiles(await parseFiles(sources, context.settings), context);
 }
 
 /** The result, and why sections could not be rewritten. */
@@ -27,16 +27,16 @@ interface RefreshedSections extends RefreshResult {
   readonly refused: ReadonlyMap<Section, Failure>;
 }
 
-export async function refreshFiles(files: readonly ParsedFile[], run: Run): Promise<RefreshedSections> {
+export async function refreshFiles(files: readonly ParsedFile[], context: RefreshContext): Promise<RefreshedSections> {
   const found = files.flatMap(({ findings }) => findings);
-  const { baseUrl } = run.settings;
-  const missing = run.mayLackSections ? [] : await findMissingSections(files, baseUrl);
+  const { baseUrl } = context.settings;
+  const missing = context.mayLackSections ? [] : await findMissingSections(files, baseUrl);
   const findings = [...found, ...missing];
   const refused = new Map<Section, Failure>();
   if (hasProblem(findings)) return { ...failedResult(files, findings), refused };
 
   const requests = files.flatMap(({ sections }) => sections);
-  const pages = await fetchOrGeneratePages(requests, run);
+  const pages = await fetchOrGeneratePages(requests, context);
   const results: RewrittenFile[] = [];
   const problems: Finding[] = [];
   for (const file of files) {

@@ -1,8 +1,8 @@
+import { exitOf, exitOrder, type Finding, type StatusSnippetsError } from '../core/errors.ts';
+import type { Position } from '../core/range.ts';
 import type { Section } from '../sections/parse-sections.ts';
 import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
-import { exitOf, exitOrder, type Finding, type StatusSnippetsError } from '../core/errors.ts';
-import type { Position } from '../core/range.ts';
 import type { PageWithoutApi } from './addresses.ts';
 
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */

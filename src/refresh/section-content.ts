@@ -1,8 +1,8 @@
+import { lineEnding } from '../core/range.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import { formats } from '../sections/formats.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import { linkWords } from '../snippets/snippet-set.ts';
-import { lineEnding } from '../core/range.ts';
 import { type OwnedSection, type ShownSnippet, toBadge, toWidget } from './shown-snippet.ts';
 
 /**

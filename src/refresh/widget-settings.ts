@@ -1,7 +1,7 @@
+import type { Finding } from '../core/errors.ts';
 import type { SectionAttributes } from '../sections/marker.ts';
 import type { Replacement } from '../sections/rewrite-sections.ts';
 import { widgetDefaults } from '../snippets/snippet-set.ts';
-import type { Finding } from '../core/errors.ts';
 
 /** An attribute in HTML or JSX, with or without quotes. The second group is its value. */
 function attributePattern(name: string): RegExp {

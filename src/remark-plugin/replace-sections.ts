@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { containsRange, createOffsetMap, type Range } from '../core/range.ts';
 import { isJsxParagraph } from '../sections/mdx/jsx.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
-import { containsRange, createOffsetMap, type Range } from '../core/range.ts';
 
 /** The text has no byte-order mark, because offsets in the tree do not count it. */
 type TextWithTree = Pick<ParsedSections, 'text' | 'sections'> & { readonly tree: Root };

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { attempt, type ErrorCode, StatusSnippetsError } from '../core/errors.ts';
+import { type ErrorCode, recover, StatusSnippetsError } from '../core/errors.ts';
 import { quote, shorten } from '../core/quote.ts';
 import type { Range } from '../core/range.ts';
 import { didYouMean } from '../core/suggest.ts';
@@ -232,7 +232,7 @@ function parseAttributes(text: string, start = 0): Pick<ParsedMarker, 'attribute
   at = showAt;
   if (show === undefined) return { attributes: others, problems };
   const parse = () => ({ show: parseShow(show, 'invalid-attribute') });
-  const shown = attempt(parse, ({ code, message }) => void refuse(code, message));
+  const shown = recover(parse, ({ code, message }) => void refuse(code, message));
   return { attributes: { ...others, ...shown }, problems };
 }
 

@@ -1,6 +1,6 @@
+import { TimeBudget, toParseProblem } from '../core/limits.ts';
 import { shorten } from '../core/quote.ts';
 import { containsRange, createLocator, indexOfRangeAround, type Position, type Range } from '../core/range.ts';
-import { TimeBudget, toParseProblem } from '../core/limits.ts';
 import type { FoundComments, SectionProblem, SectionWarning } from './comment.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Document } from './document.ts';

@@ -1,7 +1,7 @@
+import { type TimeBudget, toParseProblem } from '../core/limits.ts';
 import { patternCharacters } from '../core/quote.ts';
 import type { Range, TextEdit } from '../core/range.ts';
 import { applyEdits, createOffsetMap, indexOfLastStarting, lineEndingOf } from '../core/range.ts';
-import { type TimeBudget, toParseProblem } from '../core/limits.ts';
 import type { SectionProblem, Span } from './comment.ts';
 import { renderContent } from './context-layout.ts';
 import type { Document } from './document.ts';

@@ -1,9 +1,9 @@
 import { choice } from '../config/option-definition.ts';
+import { invalidInput, parseAs, recover } from '../core/errors.ts';
+import { describeJson, entriesOf, parseJson } from '../core/json.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { type Plan, planNames } from '../snippets/plans.ts';
 import { isSameSlug } from '../snippets/service-names.ts';
-import { attempt, invalidInput, parseAs } from '../core/errors.ts';
-import { describeJson, entriesOf, parseJson } from '../core/json.ts';
 
 export const defaultPlan: Plan = 'growth';
 const plans = choice(...planNames);
@@ -27,7 +27,7 @@ export function openPagesFile(path: string, host: string, read: () => string, re
   const readPages = () => ({ pages: parsePagesFile(path, read(), host), problem: null as string | null });
   let current = readPages();
   return () => {
-    current = attempt(readPages, ({ message }) => {
+    current = recover(readPages, ({ message }) => {
       const problem = `${message.replace(/[^?]$/, '$&.')} The pages of its last valid version stay.`;
       if (current.problem !== problem) report(problem);
       return { ...current, problem };

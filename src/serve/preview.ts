@@ -6,8 +6,11 @@ import { h } from 'hastscript';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { type Finding, recover } from '../core/errors.ts';
+import { countMarkup, countMatches, limitMarkup, TimeBudget } from '../core/limits.ts';
+import { applyEdits, lineAt } from '../core/range.ts';
 import { changedPart } from '../refresh/diff.ts';
-import type { Run, SourceFile } from '../refresh/parse-file.ts';
+import type { RefreshContext, SourceFile } from '../refresh/parse-file.ts';
 import { refresh } from '../refresh/refresh.ts';
 import { type ChangedFile, describeFinding, hasNewAddress, type SectionReport } from '../refresh/result.ts';
 import { contentStart, type Format } from '../sections/format.ts';
@@ -15,9 +18,6 @@ import { formats } from '../sections/formats.ts';
 import { parseHtmlFile } from '../sections/html/parse-html-file.ts';
 import { planIncludes } from '../snippets/plans.ts';
 import { badgeAt, badgeImageUrl, type SnippetField, type SnippetSet } from '../snippets/snippet-set.ts';
-import { attempt, type Finding } from '../core/errors.ts';
-import { applyEdits, lineAt } from '../core/range.ts';
-import { countMarkup, countMatches, limitMarkup, TimeBudget } from '../core/limits.ts';
 import { browserFiles } from './browser-files.ts';
 import { foldUnchanged } from './fold-unchanged.ts';
 import { defaultPlan, type ServedPage } from './pages-file.ts';
@@ -123,11 +123,11 @@ function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOp
  * A file before and after a refresh against the stand-in; `id` is that of its section of the page.
  * A run writes nothing because of a file that is refused.
  */
-export async function previewFile(file: SourceFile, run: Run, id: string, badges: LocalBadges) {
+export async function previewFile(file: SourceFile, context: RefreshContext, id: string, badges: LocalBadges) {
   const { path, format } = file;
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
   const mayLackSections = file.need !== 'section';
-  const { files, findings, changes } = await refresh([{ ...file, text }], { ...run, mayLackSections });
+  const { files, findings, changes } = await refresh([{ ...file, text }], { ...context, mayLackSections });
   const sections = files.flatMap((each) => each.sections);
   const problems = findings.filter(({ level }) => level === 'error');
   const isRefused = problems.length > 0;
@@ -145,7 +145,7 @@ export async function previewFile(file: SourceFile, run: Run, id: string, badges
     const key = name.toLowerCase().replace(' ', '-');
     const idPrefix = `${id}-${key}-`;
     const options = { format, idPrefix, badges, highlighted, isOld: name === 'Before' };
-    const blocks = attempt(
+    const blocks = recover(
       () => renderAsGithub(source, options),
       ({ message }) => [toHtml(h('p.problem', describeFinding({ path, message })))],
     );

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { usageError } from '../core/errors.ts';
 import { endpointPath } from '../service/request.ts';
 import { addressOf } from '../snippets/inputs.ts';
 import { planIncludes } from '../snippets/plans.ts';
 import { badgeFolder, generateSnippetSet, type SnippetSet, scriptFolder } from '../snippets/snippet-set.ts';
-import { usageError } from '../core/errors.ts';
 import type { browserFiles } from './browser-files.ts';
 import { defaultPlan, type ServedPage } from './pages-file.ts';
 

@@ -54,12 +54,12 @@ export class Connection {
 
   /**
    * The service with the settings of a repository.
-   * @param isAgain whether the run begins again: another run, which was faster, may know a newer address, so
+   * @param isRetry whether the run begins again: another run, which was faster, may know a newer address, so
    * everything is asked again, and the earlier answers count only where that fails
    */
-  with(settings: AskingSettings, isAgain = false): Service {
+  with(settings: AskingSettings, isRetry = false): Service {
     const asked = new Map<string, Promise<void>>();
-    const current = isAgain ? { ...settings, maxAge: 0 } : settings;
+    const current = isRetry ? { ...settings, maxAge: 0 } : settings;
     /** @param isBetter whether a new answer replaces the earlier one */
     const askOnce = async <Answer>(
       known: Map<string, Promise<Answer>>,
@@ -69,7 +69,7 @@ export class Connection {
     ): Promise<Answer> => {
       this.#options.beforeQuestion?.();
       this.#forget();
-      if (isAgain && known.has(id)) {
+      if (isRetry && known.has(id)) {
         const replace = async () => {
           const answer = await ask().catch(() => null);
           if (answer !== null && isBetter(answer)) known.set(id, Promise.resolve(answer));

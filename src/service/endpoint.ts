@@ -1,9 +1,9 @@
 import CachePolicy from 'http-cache-semantics';
+import { isError, tryOr } from '../core/errors.ts';
 import { isSlug } from '../snippets/service-names.ts';
 import type { SnippetField, SnippetSet, ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { areAllSafe, isObject, mapFields, parseSnippets } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
-import { isError, tryOr } from '../core/errors.ts';
 import { KeptAnswers, keyOf, type ResponseStore } from './kept-answers.ts';
 import type { Effects, HttpResponse, ServiceRequest } from './request.ts';
 import { endpointPath, maxResponseBytes, sendRequest } from './request.ts';

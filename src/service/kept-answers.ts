@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isObject } from '../snippets/snippet-set.ts';
 import { tryOr } from '../core/errors.ts';
+import { isObject } from '../snippets/snippet-set.ts';
 
 /** Keeps texts between runs. Its methods never throw, because a problem with the cache must not fail a run. */
 export interface ResponseStore {

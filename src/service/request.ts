@@ -1,7 +1,7 @@
+import { isError, tryOr } from '../core/errors.ts';
 import { parseUrl } from '../snippets/inputs.ts';
 import { isSameSlug, isServiceName, isSlug, pageAt } from '../snippets/service-names.ts';
 import type { PageId } from '../snippets/snippet-set.ts';
-import { isError, tryOr } from '../core/errors.ts';
 import type { Redactor } from './request-headers.ts';
 import { errorText, maxRedirects, serviceError } from './service-error.ts';
 

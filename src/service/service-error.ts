@@ -1,6 +1,6 @@
-import type { PageId, SnippetField } from '../snippets/snippet-set.ts';
 import { type ErrorCode, StatusSnippetsError } from '../core/errors.ts';
 import { countOf, toSingleLine } from '../core/quote.ts';
+import type { PageId, SnippetField } from '../snippets/snippet-set.ts';
 
 interface ServiceErrorFacts extends PageId {
   readonly status?: number;

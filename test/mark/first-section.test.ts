@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { TimeBudget } from '../../src/core/limits.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/marker.ts';
-import { TimeBudget } from '../../src/core/limits.ts';
 import { initText } from '../support/reading-documents.ts';
 import { problemsIn } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';

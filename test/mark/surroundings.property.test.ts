@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Format } from '../../src/sections/format.ts';
 import { applyEdits, type Position } from '../../src/core/range.ts';
+import type { Format } from '../../src/sections/format.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { adoptText } from '../support/reading-documents.ts';
 import { baseUrl } from '../support/section.ts';

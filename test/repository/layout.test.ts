@@ -2,17 +2,7 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeOf, cyclesOf, type Source, sourcesIn } from './sources.ts';
 
-const programs = [
-  'core',
-  'version',
-  'snippets',
-  'sections',
-  'service',
-  'refresh',
-  'mark',
-  'config',
-  'project',
-];
+const programs = ['core', 'version', 'snippets', 'sections', 'service', 'refresh', 'mark', 'config', 'project'];
 
 /** What each folder of `src`, and each file directly in `src`, may import from. Type-only imports count. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseShow } from '../../src/sections/marker.ts';
 import type { Finding } from '../../src/core/errors.ts';
+import { parseShow } from '../../src/sections/marker.ts';
 import { type SectionFixture, sectionFixtures } from '../support/section-fixtures.ts';
 import { refreshText } from './refreshing.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { TimeBudget } from '../../src/core/limits.ts';
+import { applyEdits } from '../../src/core/range.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { findSurroundingChanges } from '../../src/sections/rewrite-sections.ts';
-import { applyEdits } from '../../src/core/range.ts';
-import { TimeBudget } from '../../src/core/limits.ts';
 
 /** Replaces each `‹…|…›` of a text, and returns the parts of the text before that are parsed differently afterwards. */
 async function changesBy(template: string, format: Format): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { countMarkup, createTimeLimiter, limitProcessorTime, TimeBudget } from '../../src/core/limits.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
-import { countMarkup, createTimeLimiter, limitProcessorTime, TimeBudget } from '../../src/core/limits.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';

@@ -1,10 +1,10 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parseSettings } from '../../src/config/settings.ts';
+import { limitProcessorTime } from '../../src/core/limits.ts';
 import type { Need } from '../../src/refresh/parse-file.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { previewFile } from '../../src/serve/preview.ts';
-import { limitProcessorTime } from '../../src/core/limits.ts';
 import { serviceOf, unexpectedFetch } from '../support/fetching.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';

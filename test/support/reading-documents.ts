@@ -1,4 +1,4 @@
-import type { MarkRun } from '../../src/mark/find-embeds.ts';
+import type { MarkContext } from '../../src/mark/find-embeds.ts';
 import { adoptEmbeds, insertSections, listEmbeds, toEmbedReport } from '../../src/mark/mark.ts';
 import type { RefreshSettings } from '../../src/refresh/parse-file.ts';
 import type { Format } from '../../src/sections/format.ts';
@@ -14,7 +14,7 @@ function runOn(text: string, format: Format, settings: Partial<RefreshSettings>)
 }
 
 /** Puts the first section into a text, or adopts the badges of the page, offline. */
-export function initText(text: string, format: Format, first: NonNullable<MarkRun['first']>) {
+export function initText(text: string, format: Format, first: NonNullable<MarkContext['first']>) {
   const { sources, run } = runOn(text, format, { slug: first.slug });
   return insertSections(sources, { ...run, first });
 }

@@ -1,9 +1,9 @@
+import type { Finding } from '../../src/core/errors.ts';
 import { refreshWithUnmarked } from '../../src/mark/mark.ts';
 import type { Need, RefreshSettings, SourceFile } from '../../src/refresh/parse-file.ts';
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { Service } from '../../src/service/connection.ts';
-import type { Finding } from '../../src/core/errors.ts';
 import { type FetchSnippets, serviceOf } from './fetching.ts';
 import { baseUrl } from './section.ts';
 

@@ -1,7 +1,7 @@
-import type { GitHubClient } from '../../github/client.ts';
 import { endsRun, StatusSnippetsError } from '../../core/errors.ts';
 import { limitProcessorTime } from '../../core/limits.ts';
-import type { ActionRun, ModeResult } from '../run-context.ts';
+import type { GitHubClient } from '../../github/client.ts';
+import type { ActionRun, ModeResult } from '../job-context.ts';
 
 /** GitHub asks for a second between two writes, and for more between two new pull requests. Clocks differ. */
 const writeGapMs = 1100;

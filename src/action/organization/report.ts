@@ -1,16 +1,16 @@
 import type { Settings } from '../../config/settings.ts';
+import { isError, type StatusSnippetsError } from '../../core/errors.ts';
+import { cut } from '../../core/quote.ts';
 import type { PullRequest } from '../../github/branch-query.ts';
 import type { Commit } from '../../github/commit.ts';
 import type { PageWithoutApi } from '../../refresh/addresses.ts';
 import { noteAboutPlans } from '../../refresh/plan-notes.ts';
 import type { FileResult, PageReport, Report } from '../../refresh/result.ts';
 import { describeFinding, emptyReport, hasNewAddress } from '../../refresh/result.ts';
-import { isError, type StatusSnippetsError } from '../../core/errors.ts';
-import { cut } from '../../core/quote.ts';
+import type { ActionRun, ModeResult } from '../job-context.ts';
 import { htmlCode, htmlLink, htmlTable, messageBlock, noteBlock, paragraph } from '../job-summary.ts';
 import { outputValues } from '../outputs.ts';
-import { describeError, findHints, show } from '../report.ts';
-import type { ActionRun, ModeResult } from '../run-context.ts';
+import { describeError, findHints, writeReport } from '../report.ts';
 import type { Annotation } from '../workflow-commands.ts';
 import type { Result } from './limits.ts';
 
@@ -127,7 +127,7 @@ export async function reportRun(run: ActionRun, totals: RunTotals): Promise<void
   const more = moreCount === 0 ? [] : [`The summary of the run contains ${moreCount} more of these messages.`];
   const sentence = describeCounts(totals);
   const hints = findHints(context, null);
-  await show(effects.runner, {
+  await writeReport(effects.runner, {
     outputs: {
       ...outputValues({ ...report, files: firstFiles.map((file) => ({ ...file, problems: [], notes: [] })) }, null),
       changed: String(totals.count('changed') > 0),

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
-import { refuseRange, withLimit } from '../../project/files/select-paths.ts';
+import { type ErrorCode, endsRun, isError, StatusSnippetsError } from '../../core/errors.ts';
 import { type BranchTarget, readOperation } from '../../github/branch-query.ts';
 import { type GitHubClient, query, repeat } from '../../github/client.ts';
 import { listRepositories, type Read, readRepositories } from '../../github/repositories.ts';
+import { refuseRange, withLimit } from '../../project/files/select-paths.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
-import { type ErrorCode, endsRun, isError, StatusSnippetsError } from '../../core/errors.ts';
+import type { ActionRun } from '../job-context.ts';
 import { firstLines } from '../job-summary.ts';
-import { describeOutcome, tryToShow } from '../report.ts';
+import { describeOutcome, tryToWrite } from '../report.ts';
 import { createGitHubClient, firstSelection, publish, refreshAt } from '../repository.ts';
-import type { ActionRun } from '../run-context.ts';
 import { createLimits, type Result } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
 
@@ -201,7 +201,7 @@ class OrganizationRun {
     const report = this.totals.add(name, result);
     if (report === null || report.outcome === 'unchanged') return;
     const { runner } = this.#run.effects;
-    await tryToShow(runner, `the log of ${name}`, () => {
+    await tryToWrite(runner, `the log of ${name}`, () => {
       const lines = [report.error?.message ?? ''];
       if (result.refreshed !== null) {
         const { findings, changes } = result.refreshed;

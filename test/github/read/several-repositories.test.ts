@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isError } from '../../../src/core/errors.ts';
 import { readOperation, requireRepository } from '../../../src/github/branch-query.ts';
 import { readBlob, readMore } from '../../../src/github/files.ts';
 import { listRepositories, readRepositories } from '../../../src/github/repositories.ts';
-import { isError } from '../../../src/core/errors.ts';
 import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { clientFor, operationsOf, rejection } from '../runs.ts';

@@ -5,8 +5,8 @@ import { chmod, mkdir, symlink, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { describe, expect, test, vi } from 'vitest';
-import { readIfExists, readTextFile } from '../../../src/project/files/read-text-file.ts';
 import type { ErrorCode } from '../../../src/core/errors.ts';
+import { readIfExists, readTextFile } from '../../../src/project/files/read-text-file.ts';
 import { folderWith } from '../../support/folder-with.ts';
 import { asUnprivileged, permissionsApply } from '../../support/unprivileged.ts';
 

@@ -1,11 +1,11 @@
 import type { Settings } from '../config/settings.ts';
+import { StatusSnippetsError, tryOr } from '../core/errors.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
 import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
-import type { RefreshResult } from '../refresh/result.ts';
 import type { Given } from '../project/prepare.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import type { Effects } from '../service/request.ts';
-import { StatusSnippetsError, tryOr } from '../core/errors.ts';
 import type { Runner } from './workflow-commands.ts';
 
 export interface ActionEffects extends Effects {
@@ -17,7 +17,7 @@ export interface ActionEffects extends Effects {
 export interface ActionRun {
   /** Without those of a configuration file. */
   readonly inputs: Settings;
-  readonly context: RunContext;
+  readonly context: JobContext;
   readonly effects: ActionEffects;
   /** In milliseconds since 1970. */
   readonly deadlineMs: number;
@@ -35,7 +35,7 @@ export interface ModeResult {
   readonly error: StatusSnippetsError | null;
 }
 
-export type RunContext = ReturnType<typeof readContext>;
+export type JobContext = ReturnType<typeof readContext>;
 
 export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => string) {
   const apiUrl = requireVariable(env, 'GITHUB_API_URL').replace(/\/+$/, '');
@@ -70,13 +70,13 @@ export function notOnRunner(variable: string): StatusSnippetsError {
   return new StatusSnippetsError('mode-refused', { subject: variable, problem: 'is not set', fix });
 }
 
-export function findSkipReason({ runInForks }: Settings, context: RunContext): string | null {
+export function findSkipReason({ runInForks }: Settings, context: JobContext): string | null {
   if (context.event !== 'schedule' || !context.isFork || runInForks) return null;
   return `${context.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`;
 }
 
 /** A run for a pull request or a merge queue has no branch to write to, unless the inputs name one. */
-export function requireSupportedMode(inputs: Settings, context: RunContext): void {
+export function requireSupportedMode(inputs: Settings, context: JobContext): void {
   const { mode, repository, branch, repositories } = inputs;
   const { event, ref } = context;
   if (mode === 'check') return;
@@ -98,18 +98,18 @@ export function requireSupportedMode(inputs: Settings, context: RunContext): voi
 }
 
 /** Returns the target that the inputs set, or null; another repository without a branch means its default branch. */
-export function explicitTarget({ repository, branch }: Settings, context: RunContext): BranchTarget | null {
+export function explicitTarget({ repository, branch }: Settings, context: JobContext): BranchTarget | null {
   if (isWorkflowRepository(repository, context) && branch === null) return null;
   return { repository: repository ?? context.repository, branch };
 }
 
 /** GitHub's names ignore case. */
-export function isWorkflowRepository(input: string | null, context: RunContext): boolean {
+export function isWorkflowRepository(input: string | null, context: JobContext): boolean {
   return input === null || input.toLowerCase() === context.repository.toLowerCase();
 }
 
 /** The default branch on schedules, tags and releases; null if it is not known. */
-export function branchOf({ event, ref, defaultBranch }: RunContext): string | null {
+export function branchOf({ event, ref, defaultBranch }: JobContext): string | null {
   const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1] ?? null;
   // If the event does not name the default branch, the reference of a schedule does.
   if (event === 'schedule') return defaultBranch ?? branch;
