@@ -1,6 +1,7 @@
 /**
- * The library: fetch and generate snippet sets; find and update the sections of a text. Durations are in seconds. What it does
- * depends on its arguments only: it reads neither environment variables nor configuration files.
+ * The library: fetch and generate snippet sets; find and update the sections of a text. Durations
+ * are in seconds. What it does depends on its arguments only: it reads neither environment
+ * variables nor configuration files.
  *
  * @module
  */

@@ -14,19 +14,23 @@ import type { Service } from './service/connection.ts';
 /** The options of the plugin. */
 export interface Options extends LibraryOptions {
   /**
-   * For generators that show no messages, such as Astro, Docusaurus and Next.js (default false): an error fails the build, and
-   * a warning is printed to stderr. An unavailable service never fails the build: it is a warning, and the section keeps its
-   * current content.
+   * For generators that show no messages, such as Astro, Docusaurus and Next.js (default false): an
+   * error fails the build, and a warning is printed to stderr. An unavailable service never fails
+   * the build: it is a warning, and the section keeps its current content.
    */
   readonly strict?: boolean | undefined;
   /**
-   * Pages that `fetchPages` of the library has fetched. Their sections are filled without asking the service again, and a
-   * site generator that caches by the options of its plugins notices when a page has moved. Not used with source `offline`.
+   * Pages that `fetchPages` of the library has fetched. Their sections are filled without asking
+   * the service again, and a site generator that caches by the options of its plugins notices when
+   * a page has moved. Not used with source `offline`.
    */
   readonly pages?: FetchedPages | undefined;
 }
 
-/** A syntax tree of any kind, so that users need no types of another package. The plugin refuses a tree that is not mdast. */
+/**
+ * A syntax tree of any kind, so that users need no types of another package. The plugin refuses a
+ * tree that is not mdast.
+ */
 export interface SyntaxTree {
   readonly type: string;
 }
@@ -39,11 +43,13 @@ export interface VFileLike {
 }
 
 /**
- * Fills the `status-snippets` sections of Markdown and MDX while a site is built. The source files stay as they are.
+ * Fills the `status-snippets` sections of Markdown and MDX while a site is built. The source files
+ * stay as they are.
  *
- * The text is refreshed as by `refreshText`, and the result is parsed by the processor that the plugin runs in. The nodes of
- * its sections replace those in the tree. If there is an error, the tree stays as it is. Errors and warnings are messages of
- * the file, with a position, the source `status-snippets` and the code as their rule ID.
+ * The text is refreshed as by `refreshText`, and the result is parsed by the processor that the
+ * plugin runs in. The nodes of its sections replace those in the tree. If there is an error, the
+ * tree stays as it is. Errors and warnings are messages of the file, with a position, the source
+ * `status-snippets` and the code as their rule ID.
  *
  * @throws {StatusSnippetsError} if an option is invalid
  * @example
@@ -65,7 +71,8 @@ export default function remarkStatusSnippets(
 
   return async (node, file) => {
     const tree = mdastRoot(node);
-    const text = String(file).replace(/^\uFEFF/, ''); // offsets in the tree do not include a byte-order mark
+    // Offsets in the tree do not include a byte-order mark.
+    const text = String(file).replace(/^\uFEFF/, '');
     const format = settings.format ?? detectFormat(tree, file.extname);
     const source = { path: '', format, text, need: 'nothing' } as const;
     const { findings, changes } = await refresh([source], { settings, service });
@@ -88,8 +95,8 @@ export default function remarkStatusSnippets(
 }
 
 /**
- * All processors share them. remark-cli, MDX and Astro create a processor for every file, but each page must be
- * requested only once.
+ * All processors share them. remark-cli, MDX and Astro create a processor for every file, but each
+ * page must be requested only once.
  */
 const servicesByFetch = new WeakMap<object, Map<string, Service>>();
 
@@ -114,8 +121,8 @@ function mdastRoot(tree: SyntaxTree): Root {
 }
 
 /**
- * Only Markdown has HTML nodes, and only MDX has expressions and elements. Nodes without a position do not count,
- * because a plugin added them: Docusaurus wraps headings of Markdown in MDX elements.
+ * Only Markdown has HTML nodes, and only MDX has expressions and elements. Nodes without a position
+ * do not count, because a plugin added them: Docusaurus wraps headings of Markdown in MDX elements.
  */
 function detectFormat(tree: Root, extension: string | undefined): Format {
   if (extension?.toLowerCase() === '.mdx') return 'mdx';
@@ -126,7 +133,9 @@ function detectFormat(tree: Root, extension: string | undefined): Format {
 /** The documentation of the installed version; the path is relative to the bundle. */
 const url = new URL('../../README.md#other-ways-to-run-it', import.meta.url).href;
 
-/** Adds the findings to the file, and with `strict` throws the first error other than `unavailable`. */
+/**
+ * Adds the findings to the file, and with `strict` throws the first error other than `unavailable`.
+ */
 function addMessagesOrThrow(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
   // A note is no reason to change the file.
   const problems = findings.filter(({ level }) => level !== 'note');

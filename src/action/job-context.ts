@@ -52,7 +52,8 @@ export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => 
     isPrivate: isPrivate === true,
     workspace: env.GITHUB_WORKSPACE || null,
     apiUrl,
-    // Some runners do not set the address for GraphQL. It is derived here in the same way as GitHub derives it.
+    // Some runners do not set the address for GraphQL. It is derived here in the same way as GitHub
+    // derives it.
     graphqlUrl: env.GITHUB_GRAPHQL_URL || `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
     // Forgejo and Gitea have none.
     hasGraphQL: !(/\/api\/v1$/.test(apiUrl) || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS),
@@ -75,7 +76,9 @@ export function findSkipReason({ runInForks }: Settings, context: JobContext): s
   return `${context.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`;
 }
 
-/** A run for a pull request or a merge queue has no branch to write to, unless the inputs name one. */
+/**
+ * A run for a pull request or a merge queue has no branch to write to, unless the inputs name one.
+ */
 export function requireSupportedMode(inputs: Settings, context: JobContext): void {
   const { mode, repository, branch, repositories } = inputs;
   const { event, ref } = context;
@@ -97,7 +100,10 @@ export function requireSupportedMode(inputs: Settings, context: JobContext): voi
   if (branch !== null && branch !== branchOf(context)) throw refuse(`input branch ${problem} ref of actions/checkout`);
 }
 
-/** Returns the target that the inputs set, or null; another repository without a branch means its default branch. */
+/**
+ * Returns the target that the inputs set, or null; another repository without a branch means its
+ * default branch.
+ */
 export function explicitTarget({ repository, branch }: Settings, context: JobContext): BranchTarget | null {
   if (isWorkflowRepository(repository, context) && branch === null) return null;
   return { repository: repository ?? context.repository, branch };

@@ -3,11 +3,15 @@ import { escapeHidden } from '../core/quote.ts';
 import type { FileResult } from '../refresh/result.ts';
 import type { Annotation } from './workflow-commands.ts';
 
-// The parts of summaries and of descriptions of pull requests, as Markdown. Untrusted text is escaped or in code.
+// The parts of summaries and of descriptions of pull requests, as Markdown. Untrusted text is
+// escaped or in code.
 
 const maxMessageBytes = 100_000;
 
-/** Tables of this size fit into the description of a pull request, which has 65,536 characters, beside a diff. */
+/**
+ * Tables of this size fit into the description of a pull request, which has 65,536 characters,
+ * beside a diff.
+ */
 const maxSectionTableBytes = 20_000;
 
 export function joinBlocks(blocks: readonly string[]): string {
@@ -43,7 +47,10 @@ export function changeTable(files: readonly FileResult[]): string {
   return htmlTable(['Section', 'Page', 'Before', 'After'], rows, maxSectionTableBytes);
 }
 
-/** Escapes text for HTML, on one line, because an empty line would end the HTML block and start Markdown. */
+/**
+ * Escapes text for HTML, on one line, because an empty line would end the HTML block and start
+ * Markdown.
+ */
 function htmlText(text: string): string {
   return escapeHidden(text.replace(/\s+/g, ' ')).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -83,7 +90,10 @@ export function diffBlock(diff: string): string {
   return diff === '' ? '' : `<details><summary>Diff</summary>\n\n${fencedBlock('diff', diff)}\n\n</details>`;
 }
 
-/** Keeps the first whole lines that fit, with hidden characters as escapes, which are up to five times as long. */
+/**
+ * Keeps the first whole lines that fit, with hidden characters as escapes, which are up to five
+ * times as long.
+ */
 export function firstLines(text: string, maxBytes: number): string {
   const escaped = escapeHidden(text, 'breaks-allowed');
   const bytes = Buffer.from(escaped);

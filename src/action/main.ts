@@ -10,8 +10,8 @@ import { runner } from './workflow-commands.ts';
 const exitDelayMs = 5000;
 
 const effects: ActionEffects = {
-  // The fetch of the package undici, which @actions/core and @actions/github load in any case. The global fetch of
-  // Node.js would load a second copy of undici.
+  // The fetch of the package undici, which @actions/core and @actions/github load in any case. The
+  // global fetch of Node.js would load a second copy of undici.
   ...createEffects(createFetch(process.env, fetch as unknown as Fetch), process.env),
   env: process.env,
   runner,

@@ -37,7 +37,10 @@ export function createProposal(result: RefreshResult, settings: Settings, contex
   };
 }
 
-/** Hashes only the new content of sections, so that edits elsewhere do not reopen a pull request that was closed. */
+/**
+ * Hashes only the new content of sections, so that edits elsewhere do not reopen a pull request
+ * that was closed.
+ */
 function hashChange(changes: RefreshResult['changes']): string {
   const all = changes.map(({ path, sectionTexts }) => [path, sectionTexts.map((text) => text.replace(/\r\n?/g, '\n'))]);
   return createHash('sha256').update(JSON.stringify(all)).digest('hex');

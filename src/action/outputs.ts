@@ -28,7 +28,10 @@ export const outputs = [
   { name: 'repositories-deferred', summary: 'How many of the repositories are left for the next run' },
 ] as const;
 
-/** Outputs about a single page are about the page of the first section. A value that is unknown or unsafe is empty. */
+/**
+ * Outputs about a single page are about the page of the first section. A value that is unknown or
+ * unsafe is empty.
+ */
 export function outputValues(report: Report, published: ModeResult['published']) {
   const sections = report.files.flatMap((file) => file.sections);
   const [first] = sections;

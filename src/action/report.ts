@@ -163,7 +163,10 @@ export function pullRequestHint({ apiUrl }: Pick<JobContext, 'apiUrl'>): string 
   return `If this pull request was opened with \`GITHUB_TOKEN\`, ${checks}. With \`token\` set to a GitHub App token, they start automatically.`;
 }
 
-/** For what follows after the outcome is reported or counted: it may fail, because not every runner supports summaries. */
+/**
+ * For what follows after the outcome is reported or counted: it may fail, because not every runner
+ * supports summaries.
+ */
 export async function tryToWrite({ log }: Runner, what: string, write: () => void | Promise<void>): Promise<void> {
   try {
     await write();

@@ -75,7 +75,8 @@ function toModeResult(refreshed: RefreshResult, published: ModeResult['published
  */
 export function firstSelection({ files: entries }: Settings, repository = ''): Selection {
   const { paths, areNamed } = pathsOf(entries, fileExtensions, listOfPaths([]));
-  // What is missing or unsupported is reported later, by the run, which knows the configuration file.
+  // What is missing or unsupported is reported later, by the run, which knows the configuration
+  // file.
   const options = { extensions: fileExtensions, anyExtension: true, mayBeMissing: true };
   const select = (files: readonly string[]) => selectPaths(entries, listOfPaths(files), options);
   // Besides the README with its usual name, the names in the folders that can contain another one.
@@ -115,7 +116,10 @@ export async function refreshAt(run: ActionRun, client: GitHubClient, at: FilesA
 
 const requestTimeoutMs = 60_000;
 
-/** @throws {StatusSnippetsError} if the server has no GraphQL API, or the token is empty or cannot be sent in a header */
+/**
+ * @throws {StatusSnippetsError} if the server has no GraphQL API, or the token is empty or cannot
+ * be sent in a header
+ */
 export async function createGitHubClient({ inputs, context, effects }: ActionRun): Promise<GitHubClient> {
   if (!context.hasGraphQL) {
     throw new StatusSnippetsError('mode-refused', {
@@ -130,7 +134,8 @@ export async function createGitHubClient({ inputs, context, effects }: ActionRun
   const request = { fetch: loggingFetch(effects), log: { debug, info: debug, warn: debug, error: debug } };
   const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request });
   const { graphqlUrl } = context;
-  // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive one from `apiUrl`.
+  // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive
+  // one from `apiUrl`.
   const graphql = octokit.graphql.defaults({ baseUrl: new URL(graphqlUrl).origin, url: graphqlUrl });
   return { ...effects, github: { graphql, request: octokit.request } };
 }
@@ -159,7 +164,8 @@ function loggingFetch({ fetch, now, runner }: ActionRun['effects']): ActionRun['
       const header = (name: string) => response.headers.get(name) ?? 'unknown';
       const points = `${header('x-ratelimit-remaining')} points left`;
       result = `${response.status}, ${points}, request ${header('x-github-request-id')}`;
-      // Octokit takes a body that is cut off for an empty one. Here, it is a request without a response.
+      // Octokit takes a body that is cut off for an empty one. Here, it is a request without a
+      // response.
       await response.clone().arrayBuffer();
       return response;
     } finally {

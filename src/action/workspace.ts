@@ -31,8 +31,9 @@ export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null>
 }
 
 /**
- * Reads git's files instead of running git: in a container the workspace can belong to another user, whose checkout git
- * does not read, and on Windows the workspace could contain a git.exe, which would run instead of git.
+ * Reads git's files instead of running git: in a container the workspace can belong to another
+ * user, whose checkout git does not read, and on Windows the workspace could contain a git.exe,
+ * which would run instead of git.
  * @see https://git-scm.com/docs/gitrepository-layout
  */
 function readHead(workspace: string): string | null {

@@ -20,10 +20,12 @@ import { type ConnectionOptions, checkText, connectionKeys, type Options } from 
 import { createService, type LibrarySettings, readOptions } from './settings.ts';
 
 /**
- * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
+ * Fetches the snippet set of a page from the service, or from the cache while a response is fresh.
+ * Every string is validated.
  *
  * @param options the connection; with `source: 'offline'` the strings are generated
- * @throws {StatusSnippetsError} if the slug or an option is invalid, the page is refused or unavailable, or a string is unsafe
+ * @throws {StatusSnippetsError} if the slug or an option is invalid, the page is refused or
+ * unavailable, or a string is unsafe
  * @example
  *   const { source, snippets } = await fetchSnippets('acme');
  *   source; // → 'endpoint'
@@ -52,15 +54,17 @@ export interface FetchedPages {
 }
 
 /**
- * Fetches the snippet sets of pages for the option `pages` of the remark plugin. With that option, a site generator that
- * caches by the options of its plugins fills the sections again when a page has moved.
+ * Fetches the snippet sets of pages for the option `pages` of the remark plugin. With that option,
+ * a site generator that caches by the options of its plugins fills the sections again when a page
+ * has moved.
  *
  * A page whose plan does not include the API is asked itself (unless `source` is `endpoint`). The
  * result does not contain a page if the service is unavailable, if neither the service nor the page
  * gives its address, or if `source` is `offline`. The plugin then gets the snippets of that page by
  * its own options.
  *
- * @throws {StatusSnippetsError} if a slug or an option is invalid, the service refuses a page, or a string is unsafe
+ * @throws {StatusSnippetsError} if a slug or an option is invalid, the service refuses a page, or a
+ * string is unsafe
  * @example
  *   const pages = await fetchPages(['acme']);
  *   pages.acme?.snippets.status_page_url; // → 'https://acme.statuspage.me'
@@ -106,7 +110,10 @@ function parseFetchedPages(value: unknown): FetchedPages {
   return Object.fromEntries(pages);
 }
 
-/** @throws {StatusSnippetsError} if the page was fetched from another service than that of the plugin */
+/**
+ * @throws {StatusSnippetsError} if the page was fetched from another service than that of the
+ * plugin
+ */
 function refuseOtherService(slug: string, { snippets }: FetchedPages[string], baseUrl: string): void {
   const [, image = ''] = /<img\b[^>]*\ssrc="([^"?]*)/.exec(snippets.badge_html) ?? [];
   const fetchedFrom = badgeAt(image)?.baseUrl;

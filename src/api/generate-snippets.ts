@@ -12,10 +12,11 @@ import { generateSnippetSet, type SnippetSet } from '../snippets/snippet-set.ts'
 import { checkOptions, checkText, type OptionKey, type Options } from './options.ts';
 
 /**
- * Generates the snippet set of a page without a request. The same page always gives the same strings. It works in a browser,
- * too.
+ * Generates the snippet set of a page without a request. The same page always gives the same
+ * strings. It works in a browser, too.
  *
- * @throws {StatusSnippetsError} if the slug or an option is invalid, or if no address can be made from them
+ * @throws {StatusSnippetsError} if the slug or an option is invalid, or if no address can be made
+ * from them
  * @example
  *   const { badge_markdown } = generateSnippets('acme', { customDomain: 'status.acme.com' });
  *   badge_markdown; // → '[![Status](https://statuspage.me/badge/acme.svg)](https://status.acme.com)'

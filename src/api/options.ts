@@ -5,14 +5,19 @@ import type { SnippetName } from '../sections/marker.ts';
 
 /** How to ask the service. */
 export interface ConnectionOptions {
-  /** Address of the service (default `https://statuspage.me`): https, or http for loopback hosts. */
+  /**
+   * Address of the service (default `https://statuspage.me`): https, or http for loopback hosts.
+   */
   readonly baseUrl?: string | undefined;
   /**
-   * Where snippets come from (default `auto`): `endpoint` asks the service, `offline` never opens a connection, `auto` asks
-   * the service, and if the page's plan does not include the API, asks the page itself for its address and generates them.
+   * Where snippets come from (default `auto`): `endpoint` asks the service, `offline` never opens a
+   * connection, `auto` asks the service, and if the page's plan does not include the API, asks the
+   * page itself for its address and generates them.
    */
   readonly source?: 'auto' | 'endpoint' | 'offline' | undefined;
-  /** Headers to send to the service, such as credentials; their values are never logged or stored. */
+  /**
+   * Headers to send to the service, such as credentials; their values are never logged or stored.
+   */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** How long to reuse a cached response, in seconds (default 300); 0 always asks the service. */
   readonly maxAge?: number | undefined;
@@ -28,16 +33,21 @@ export interface ConnectionOptions {
 
 /** The options of the library and the plugin. Their values follow the rules of the command line. */
 export interface Options extends ConnectionOptions {
-  /** Slug of the page, for sections whose marker has none: 1 to 63 letters, digits, `-`, `_` or `.`. */
+  /**
+   * Slug of the page, for sections whose marker has none: 1 to 63 letters, digits, `-`, `_` or `.`.
+   */
   readonly slug?: string | undefined;
   /**
-   * Host whose subdomains are the pages, used when snippets are generated (default: `statuspage.me`, if `baseUrl` is the
-   * default or a loopback host).
+   * Host whose subdomains are the pages, used when snippets are generated (default:
+   * `statuspage.me`, if `baseUrl` is the default or a loopback host).
    */
   readonly statusPageHost?: string | undefined;
   /** Custom domain of the page, such as `status.acme.com`, used when snippets are generated. */
   readonly customDomain?: string | undefined;
-  /** Snippets to show in sections whose marker has no `show`, in order (default `badge link`; in a heading `badge`). */
+  /**
+   * Snippets to show in sections whose marker has no `show`, in order (default `badge link`; in a
+   * heading `badge`).
+   */
   readonly show?: string | readonly SnippetName[] | undefined;
   /** The format of the text: Markdown, MDX or HTML (default `md`; the plugin detects it). */
   readonly format?: Format | undefined;

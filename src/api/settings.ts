@@ -43,7 +43,8 @@ function textsOf(option: string, value: unknown): readonly string[] {
 /** The library reads no environment variables, so the cache is in the platform's folder. */
 export function createService(settings: LibrarySettings): Service {
   const effects = createEffects(settings.fetch, {});
-  // A build of many files asks once for each page, but a development server may run for a long time.
+  // A build of many files asks once for each page, but a development server may run for a long
+  // time.
   const forgetAfter = Math.max(settings.maxAge, 60);
   return createConnection(settings, effects, { forgetAfter }).with(settings);
 }

@@ -7,7 +7,9 @@ import { parseSections } from '../sections/parse-sections.ts';
 import { checkText, type Options, optionKeys } from './options.ts';
 import { createService, readOptions } from './settings.ts';
 
-/** A section of a text. Offsets are UTF-16 code units from 0; lines and columns are counted from 1. */
+/**
+ * A section of a text. Offsets are UTF-16 code units from 0; lines and columns are counted from 1.
+ */
 export interface FoundSection {
   readonly line: number;
   readonly column: number;
@@ -24,7 +26,8 @@ export interface FoundSection {
 }
 
 /**
- * Finds the sections of a text. Markers in code are ignored. A broken marker and a warning are findings.
+ * Finds the sections of a text. Markers in code are ignored. A broken marker and a warning are
+ * findings.
  *
  * @throws {StatusSnippetsError} if the text is not a string, or the option is invalid
  * @example
@@ -62,13 +65,16 @@ export interface RefreshedText {
   readonly text: string;
   /** The sections of the text; empty if something failed. */
   readonly sections: readonly SectionReport[];
-  /** Errors, if the outcome is `failed`, and warnings. The error `unavailable` means that the service does not respond. */
+  /**
+   * Errors, if the outcome is `failed`, and warnings. The error `unavailable` means that the
+   * service does not respond.
+   */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Updates the sections of a text. Only the sections change. If there is an error, or the service is unavailable, the text
- * stays as it is, and `findings` contains the reasons.
+ * Updates the sections of a text. Only the sections change. If there is an error, or the service is
+ * unavailable, the text stays as it is, and `findings` contains the reasons.
  *
  * @throws {StatusSnippetsError} if the text is not a string, or an option is invalid
  * @example
@@ -83,8 +89,9 @@ export async function refreshText(text: string, options: Options = {}): Promise<
 }
 
 /**
- * Creates a function that updates texts as `refreshText` does, for builds that call it for each of their pages. The options
- * are validated once. The service is asked once for each page, and again after `maxAge` or a minute, whichever is longer.
+ * Creates a function that updates texts as `refreshText` does, for builds that call it for each of
+ * their pages. The options are validated once. The service is asked once for each page, and again
+ * after `maxAge` or a minute, whichever is longer.
  *
  * @returns a function that takes a text, and its format if it differs from that of the options
  * @throws {StatusSnippetsError} if an option is invalid

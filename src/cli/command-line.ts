@@ -69,7 +69,10 @@ function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken
   throw usageError(`${rawName} lacks its value${where}`, `write ${rawName} ${placeholderOf(row)}`);
 }
 
-/** Flags cannot be set in this way. A variable for other commands has no effect, because a whole CI can share it. */
+/**
+ * Flags cannot be set in this way. A variable for other commands has no effect, because a whole CI
+ * can share it.
+ */
 export function readEnvironmentVariables(env: CliEnvironment['env'], command: CommandName) {
   const rows = optionRows.filter(({ kind }) => kind !== 'flag');
   const ownRows = rows.filter((row) => belongsTo(command, row));
@@ -93,7 +96,10 @@ export function readEnvironmentVariables(env: CliEnvironment['env'], command: Co
 /** Options that decide only what a run prints. */
 const outputOptions: readonly OptionName[] = ['json', 'diff', 'dry-run', 'quiet', 'verbose'];
 
-/** A command for the same files with the same settings; `refresh` by default. Without the values of headers. */
+/**
+ * A command for the same files with the same settings; `refresh` by default. Without the values of
+ * headers.
+ */
 export function commandLineOf({ names, given }: Pick<CommandContext, 'names' | 'given'>, command = ''): string {
   const options = [...given].flatMap(([name, { givenAs, values }]) => {
     if (!givenAs.startsWith('-') || outputOptions.includes(name)) return [];

@@ -28,9 +28,11 @@ export const initCommand: Command = async (context) => {
     throw usageError('the configuration file names only folders and globs', 'name the file that gets the section');
   const sources: SourceFile[] = [];
   for await (const source of readWholeFiles(context, files)) sources.push(source);
-  // A new marker has the other settings as attributes, so they must not apply to the sections of other pages.
+  // A new marker has the other settings as attributes, so they must not apply to the sections of
+  // other pages.
   const { show, statusPageHost } = settings;
-  // The page's own address at a free host means that it has no custom domain, so a marker needs no attribute for it.
+  // The page's own address at a free host means that it has no custom domain, so a marker needs no
+  // attribute for it.
   const isFree = settings.customDomain !== null && pageAt(settings.customDomain, statusPageHost) !== null;
   const customDomain = isFree ? null : settings.customDomain;
   const settingsOfOtherPages = { ...settings, customDomain: null, show: null };
@@ -71,7 +73,10 @@ export const initCommand: Command = async (context) => {
   return exitNameOf(result);
 };
 
-/** The sections and badges must show only one page. Null if a file has problems, which the run reports. */
+/**
+ * The sections and badges must show only one page. Null if a file has problems, which the run
+ * reports.
+ */
 async function inferSlug({ settings }: CommandContext, files: readonly ParsedFile[]): Promise<string | null> {
   const slugs = new Set<string>();
   for (const { parsed, isBroken } of files) {
@@ -94,10 +99,14 @@ const workflowFolder = posix.dirname(workflowPath);
 
 const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 
-/** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
+/**
+ * @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a
+ * different text
+ */
 async function planWorkflow(context: CommandContext, slug: string, paths: readonly string[]) {
   const { settings, files, given } = context;
-  // The action reads the file at the top, too, and inputs would override it, so the workflow repeats only its slug.
+  // The action reads the file at the top, too, and inputs would override it, so the workflow
+  // repeats only its slug.
   const configuration = await files.readConfiguration(files.top);
   const nearest = await files.readConfiguration(files.folder);
   const missing = [...nearest].filter(([name, { values }]) => `${values}` !== `${configuration.get(name)?.values}`);
@@ -128,7 +137,10 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   };
 }
 
-/** All other settings are defaults or attributes of the marker. `files` is empty if the action finds them by itself. */
+/**
+ * All other settings are defaults or attributes of the marker. `files` is empty if the action finds
+ * them by itself.
+ */
 export interface WorkflowSettings
   extends Pick<Settings, 'files' | 'customDomain' | 'baseUrl' | 'statusPageHost' | 'source' | 'format' | 'headers'> {
   readonly slug: string;

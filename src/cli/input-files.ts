@@ -3,7 +3,10 @@ import type { FoundFile } from '../project/files/find-files.ts';
 import { passedOver } from '../project/source-files.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Finds the files that the command line names, else those of the configuration file, else the README. */
+/**
+ * Finds the files that the command line names, else those of the configuration file, else the
+ * README.
+ */
 export async function findInputFiles(context: CommandContext): Promise<FoundFile[]> {
   const { settings, names, files, notify } = context;
   if (names.includes('-')) throw usageError('only refresh and check read the standard input', 'name a file');
@@ -25,7 +28,10 @@ export async function* readInputFiles(context: CommandContext, found: readonly F
   }
 }
 
-/** For commands that need the whole of each file: one notice counts those that have another encoding. */
+/**
+ * For commands that need the whole of each file: one notice counts those that have another
+ * encoding.
+ */
 export async function* readWholeFiles(context: CommandContext, found: readonly FoundFile[]) {
   let count = 0;
   for await (const source of readInputFiles(context, found)) {

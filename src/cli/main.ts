@@ -21,7 +21,8 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
   columns: stream.columns || undefined, // some terminals report 0
 });
 
-// This file is bundled as CommonJS, because Node.js starts CommonJS faster. CommonJS has no top-level `await`.
+// This file is bundled as CommonJS, because Node.js starts CommonJS faster. CommonJS has no
+// top-level `await`.
 void runCli(process.argv.slice(2), {
   env,
   cwd: () => process.cwd(),
@@ -34,7 +35,10 @@ void runCli(process.argv.slice(2), {
   setTimeout(exitIfWritten, exitDelayMs).unref();
 });
 
-/** A connection that nobody waits for, such as one to a page, may keep the process running for so long. */
+/**
+ * A connection that nobody waits for, such as one to a page, may keep the process running for so
+ * long.
+ */
 const exitDelayMs = 500;
 
 function exitIfWritten(): void {

@@ -55,7 +55,9 @@ async function pushRunAt(head: Head, folder: string): Promise<RemoteFiles> {
   return { files, publish: (changed, message) => publish(head, changed, message) };
 }
 
-/** @throws {StatusSnippetsError} `invalid-input` for options of a merge request that no push opens */
+/**
+ * @throws {StatusSnippetsError} `invalid-input` for options of a merge request that no push opens
+ */
 function targetOf(settings: Settings, env: CliEnvironment['env']): PushTarget {
   const { branch, changeRequest, dryRun } = settings;
   const forge = settings.forge ?? forgeOfJob(env);

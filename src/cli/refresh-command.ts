@@ -12,7 +12,9 @@ import type { Command, CommandContext } from './command-context.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
 import { exitNameOf, reportResult, unusedOptions } from './report-result.ts';
 
-/** The files can also be the standard input. `check` only reports which sections are out of date. */
+/**
+ * The files can also be the standard input. `check` only reports which sections are out of date.
+ */
 export const refreshCommand: Command = async (context) => {
   const { command, names, settings, environment, service } = context;
   const isFilter = names.includes('-');

@@ -12,7 +12,10 @@ import type { CliEnvironment, CommandContext, ExitName, Output } from './command
 import { commandLineOf } from './command-line.ts';
 import type { WrittenResult } from './write-changes.ts';
 
-/** Writes the report, and its summary last; with `--json`, stdout contains only the JSON object, so the diff goes to stderr. */
+/**
+ * Writes the report, and its summary last; with `--json`, stdout contains only the JSON object, so
+ * the diff goes to stderr.
+ */
 export async function reportResult(context: CommandContext, result: WrittenResult): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
@@ -88,7 +91,10 @@ function showDiff(lines: readonly DiffLine[], colors: ReturnType<typeof colorsFo
   return shown.join('\n');
 }
 
-/** The source line of a problem, around its column, and a caret below it. Empty if the file cannot be read. */
+/**
+ * The source line of a problem, around its column, and a caret below it. Empty if the file cannot
+ * be read.
+ */
 function readSourceLine({ path = '', line = 1, column = 1 }: Finding, cwd: string, columns = 80): string[] {
   const read = () => readTextFile(path, cwd);
   const text = recover(read, () => null);
@@ -153,15 +159,18 @@ function paintOf({ settings, environment }: CommandContext, outcome: Outcome): P
 
 type Paint = (text: string) => string;
 
-/** Functions that do nothing unless colors are wanted: on a terminal, if neither `NO_COLOR` nor `FORCE_COLOR` decides it. */
+/**
+ * Functions that do nothing unless colors are wanted: on a terminal, if neither `NO_COLOR` nor
+ * `FORCE_COLOR` decides it.
+ */
 export function colorsFor({ isTerminal }: Output, env: CliEnvironment['env']) {
   const isWanted = env.FORCE_COLOR ? !['0', 'false'].includes(env.FORCE_COLOR) : isTerminal && env.TERM !== 'dumb';
   return picocolors.createColors(!env.NO_COLOR && isWanted);
 }
 
 /**
- * Lines that continue it are indented. What a terminal or a runner of GitHub might obey is written as
- * escapes. A terminal gets lines that end between words.
+ * Lines that continue it are indented. What a terminal or a runner of GitHub might obey is written
+ * as escapes. A terminal gets lines that end between words.
  */
 export function writeLine(output: Output, ...parts: readonly (string | readonly [paint: Paint, text: string])[]): void {
   const show = (text: string) => escapeCommands(escapeHidden(text).replaceAll('\\u{A}  ', '\n  '));

@@ -6,7 +6,10 @@ import type { CommandContext } from './command-context.ts';
 /** What hosts a repository, as far as `init` and `adopt` need to know it. */
 export interface RepositoryForge {
   readonly name: string;
-  /** The heading of the guide that says how to run the program there; null where workflows of GitHub run. */
+  /**
+   * The heading of the guide that says how to run the program there; null where workflows of GitHub
+   * run.
+   */
   readonly guide: string | null;
   /** It shows HTML comments as text, so the markers in Markdown are definitions. */
   readonly showsComments: boolean;
@@ -64,7 +67,10 @@ const forges: readonly ForgeRow[] = [
 
 type Place = Pick<CommandContext, 'files' | 'settings' | 'workingDirectory' | 'environment'>;
 
-/** By the address of the remote, else by the files of a CI. An unknown repository counts as one at GitHub. */
+/**
+ * By the address of the remote, else by the files of a CI. An unknown repository counts as one at
+ * GitHub.
+ */
 export async function forgeOf({ files, settings, workingDirectory, environment }: Place): Promise<RepositoryForge> {
   const address = await addressOf(settings.remote, workingDirectory, environment.env);
   const byAddress = forges.find((forge) => forge.address.test(address));

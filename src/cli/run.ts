@@ -63,7 +63,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const { connection, progress } = await connect(environment, settingsWithoutFile, workingDirectory);
   const isCheck = command === 'check' || command === 'find';
   const given = { options: raw, connection, isCheck };
-  /** Runs the command with the files on the disk, or with those at the head of the remote branch. */
+  /**
+   * Runs the command with the files on the disk, or with those at the head of the remote branch.
+   */
   const runWith = async (files: ProjectFiles, push: RemoteFiles | null, isRetry: boolean) => {
     const { settings, service } = await prepare(files, given, isRetry, ({ message }) => warn(message));
     const runCommandWith = await runners[command]();
@@ -81,7 +83,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     const target = { settings: settingsWithoutFile, names, folder: workingDirectory };
     return runAtRemoteHead(target, environment, (push, isRetry) => runWith(push.files, push, isRetry));
   }
-  // Somebody else may have written the configuration file, so it must not name files outside the repository.
+  // Somebody else may have written the configuration file, so it must not name files outside the
+  // repository.
   const within = names.length > 0 ? null : findGitRoot(workingDirectory);
   return runWith(diskFiles(workingDirectory, within), null, false);
 }

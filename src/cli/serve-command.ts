@@ -93,7 +93,8 @@ export const serveCommand: Command = async (context) => {
     pagesOfSections = await findPagesOfSections();
     preview.showChanges();
   };
-  // An editor may replace a file, or delete it and create it again: only looking at the path works for all of them.
+  // An editor may replace a file, or delete it and create it again: only looking at the path works
+  // for all of them.
   for (const path of paths) watchFile(path, { interval: watchIntervalMs }, onChange);
 
   // A program that started this one with an IPC channel disconnects when it ends.
@@ -109,7 +110,9 @@ export const serveCommand: Command = async (context) => {
   return 'success';
 };
 
-/** The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept. */
+/**
+ * The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept.
+ */
 function mergePages({ settings }: CommandContext, listed: readonly ServedPage[], ofSections: readonly ServedPage[]) {
   const { slug, customDomain, page } = settings;
   const ofSlugOption = slug === null ? [] : [{ slug, customDomain }];

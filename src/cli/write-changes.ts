@@ -16,8 +16,8 @@ export interface WrittenResult extends RefreshResult {
 }
 
 /**
- * With `--dry-run`, only checks whether it could write. `message` by default describes the changes. With `--push`, the paths
- * of new files are relative to the top of the repository.
+ * With `--dry-run`, only checks whether it could write. `message` by default describes the changes.
+ * With `--push`, the paths of new files are relative to the top of the repository.
  * @returns the result; failed if the files were written only in part, or could not be committed
  * @throws {StatusSnippetsError} if nothing was written
  */

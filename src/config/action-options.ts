@@ -106,7 +106,10 @@ export const actionOptions = {
   'run-in-forks': { kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
 } as const satisfies Readonly<Record<string, OptionDefinition>>;
 
-/** Neither GitHub nor GitLab accepts a comma in a label. By default, `maxCharacters` is GitHub's limit. */
+/**
+ * Neither GitHub nor GitLab accepts a comma in a label. By default, `maxCharacters` is GitHub's
+ * limit.
+ */
 export function parseLabels(labels: readonly string[], givenAs: string, maxCharacters = 50): readonly string[] {
   for (const value of labels) {
     const count = [...value].length;

@@ -11,7 +11,10 @@ export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
 
 const maxLength = 1024 * 1024;
 
-/** Null for a package.json without settings. @throws {StatusSnippetsError} for no JSON, an unknown key or an invalid value */
+/**
+ * Null for a package.json without settings. @throws {StatusSnippetsError} for no JSON, an unknown
+ * key or an invalid value
+ */
 export function parseConfigurationFile(path: string, text: string): RawOptions | null {
   if (text.length > maxLength) throw invalidInput(path, { problem: 'is larger than 1 MiB', fix: 'shorten it' });
   const root = parseJson(path, text);
@@ -59,7 +62,10 @@ export function findOffline(file: RawOptions, given: RawOptions): Finding[] {
   return [{ level: 'warning', code: 'not-asked', message }];
 }
 
-/** Converts a value to the texts that a flag would give. @throws {StatusSnippetsError} for a value of the wrong type */
+/**
+ * Converts a value to the texts that a flag would give. @throws {StatusSnippetsError} for a value
+ * of the wrong type
+ */
 function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['values'] {
   const isText = (item: unknown) => typeof item === 'string' && item !== '';
   const isTexts = Array.isArray(value) && value.length > 0 && value.every(isText);

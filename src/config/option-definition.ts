@@ -15,7 +15,10 @@ export const commands = [
 export type Command = (typeof commands)[number];
 export type CommandName = Command['name'];
 
-/** Words of other programs, or that seem likely, and what to do instead: commands, options, keys of a file. */
+/**
+ * Words of other programs, or that seem likely, and what to do instead: commands, options, keys of
+ * a file.
+ */
 const otherWords: readonly (readonly [words: string, advice: string])[] = [
   ['version -V', 'write --version'],
   ['update sync run fix write generate', 'leave it out, because refresh is the default'],
@@ -43,7 +46,10 @@ export function adviceInsteadOf(word: string): string | undefined {
   return otherWords.find(([words]) => words.split(' ').includes(word))?.[1];
 }
 
-/** `givenAs` is the option as the user set it, such as `--slug`. What a parser throws becomes an error about that. */
+/**
+ * `givenAs` is the option as the user set it, such as `--slug`. What a parser throws becomes an
+ * error about that.
+ */
 export type OptionDefinition = {
   /** One sentence without a full stop. */
   readonly summary: string;

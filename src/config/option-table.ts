@@ -8,8 +8,9 @@ import { actionOptions, parseLabels, parsePeople } from './action-options.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
 import { aboutPush, branchOption, commitMessageOption, parseBranch, pushingCommands } from './publish-options.ts';
 
-// Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
-// attributes of a marker are not rows: they are read later, when a file is parsed.
+// Flags, environment variables, inputs, their help, action.yml and the reference tables are derived
+// from these rows. The attributes of a marker are not rows: they are read later, when a file is
+// parsed.
 
 const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
 
@@ -183,7 +184,9 @@ const commandLineOptions = {
   version: { kind: 'flag', short: 'v', summary: 'Show the version' },
 } as const satisfies Readonly<Record<string, OptionDefinition>>;
 
-/** One type of settings for both programs: each leaves the options of the other at their defaults. */
+/**
+ * One type of settings for both programs: each leaves the options of the other at their defaults.
+ */
 const optionTable = { ...sharedOptions, ...commandLineOptions, ...actionOptions } as const;
 
 export type OptionTable = typeof optionTable;
@@ -212,7 +215,9 @@ export function environmentName(option: string): string {
   return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
 }
 
-/** @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret */
+/**
+ * @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret
+ */
 function parseHeaderLines(lines: readonly string[], givenAs: string): readonly Header[] {
   return lines.map((line, index) => parseHeader(line, lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs));
 }

@@ -2,8 +2,8 @@ import { invalidInput } from '../core/errors.ts';
 import { didYouMean } from '../core/suggest.ts';
 import type { OptionDefinition } from './option-definition.ts';
 
-// What the command line and the action share about where changes go. Each has its own place for these
-// rows in its table.
+// What the command line and the action share about where changes go. Each has its own place for
+// these rows in its table.
 
 /** The commands that can commit or push. */
 export const pushingCommands = ['refresh', 'init', 'adopt'] as const;

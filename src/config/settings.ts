@@ -34,7 +34,10 @@ export const misnamedFileNames: readonly string[] = [
 
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 
-/** The options that a variable or an input sets. The text of a list has one value per line; a blank text sets nothing. */
+/**
+ * The options that a variable or an input sets. The text of a list has one value per line; a blank
+ * text sets nothing.
+ */
 export function readTexts(
   rows: readonly OptionRow[],
   read: (row: OptionRow) => { readonly givenAs: string; readonly text: string | undefined },
@@ -50,8 +53,8 @@ export function readTexts(
 }
 
 /**
- * Null for an option without a value. Durations are in seconds, except `timeLimit`, which is in minutes. If `show` is
- * null, the context of a section decides what it shows.
+ * Null for an option without a value. Durations are in seconds, except `timeLimit`, which is in
+ * minutes. If `show` is null, the context of a section decides what it shows.
  */
 export type Settings = Readonly<ReturnType<typeof parseSettings>>;
 
@@ -62,7 +65,8 @@ export function parseSettings(raw: RawOptions) {
   const { noCache, ...values } = Object.fromEntries(entries) as OptionValues;
   const statusPageHost = values.statusPageHost ?? statusPageHostOf(values.baseUrl);
   const isHostFromFile = raw.get('status-page-host')?.isFromFile ?? false;
-  // Each option was parsed alone, when the host of the pages, which no slug and domain may be, was not known.
+  // Each option was parsed alone, when the host of the pages, which no slug and domain may be, was
+  // not known.
   const checkAgain = (name: OptionName, parse: (text: string) => unknown, text: string | null) =>
     text !== null && parseAs(raw.get(name)?.givenAs ?? name, () => parse(text));
   const checkSlug = (text: string) => parseSlug(text, statusPageHost);
@@ -73,7 +77,10 @@ export function parseSettings(raw: RawOptions) {
   for (const page of values.page) checkAgain('page', checkDomainOf(page.slug), page.customDomain);
   return {
     ...values,
-    /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
+    /**
+     * The host whose subdomains are the pages; null if it is not set and cannot be derived from
+     * `baseUrl`.
+     */
     statusPageHost,
     /** Whether pages may be asked at `statusPageHost`: a file never names a host that is asked. */
     asksPages: statusPageHost !== null && (isFreeHost(statusPageHost) || !isHostFromFile),

@@ -1,6 +1,9 @@
 import { quote } from './quote.ts';
 
-/** By the exit code of the command line: if several errors occur, the first exit in this order counts. */
+/**
+ * By the exit code of the command line: if several errors occur, the first exit in this order
+ * counts.
+ */
 const codes = {
   input: [
     // Options, commands and workflows
@@ -39,8 +42,8 @@ type ErrorExit = keyof typeof codes;
 export const exitOrder = Object.keys(codes) as ErrorExit[];
 
 /**
- * What a caller or a user can do about the error. The code stays the same when the words of a message
- * change, and errors that need the same from them share one.
+ * What a caller or a user can do about the error. The code stays the same when the words of a
+ * message change, and errors that need the same from them share one.
  */
 export type ErrorCode = (typeof codes)[ErrorExit][number];
 
@@ -50,7 +53,10 @@ export interface ErrorFields {
   readonly subject?: string;
   /** It is quoted in the message after the subject. */
   readonly value?: string;
-  /** What is wrong, as the rest of a sentence that begins with the subject and the value: `has a port`. */
+  /**
+   * What is wrong, as the rest of a sentence that begins with the subject and the value: `has a
+   * port`.
+   */
   readonly problem: string;
   readonly fix?: string;
   /** In the file, counted from 1. */
@@ -66,7 +72,10 @@ export interface ErrorFields {
   readonly cause?: unknown;
 }
 
-/** An expected error: the message names what was refused, the value, what is wrong and the fix; `code` says which it is. */
+/**
+ * An expected error: the message names what was refused, the value, what is wrong and the fix;
+ * `code` says which it is.
+ */
 export class StatusSnippetsError extends Error {
   override readonly name = 'StatusSnippetsError';
   readonly code: ErrorCode;
@@ -78,13 +87,19 @@ export class StatusSnippetsError extends Error {
     this.fields = fields;
   }
 
-  /** The same error about another subject: an option instead of the input that its value was parsed as. */
+  /**
+   * The same error about another subject: an option instead of the input that its value was parsed
+   * as.
+   */
   about(subject: string): StatusSnippetsError {
     return new StatusSnippetsError(this.code, { ...this.fields, subject, cause: this });
   }
 }
 
-/** `subject "value" problem: fix`. A problem that ends with a full stop is a sentence, and the fix is the next one. */
+/**
+ * `subject "value" problem: fix`. A problem that ends with a full stop is a sentence, and the fix
+ * is the next one.
+ */
 function toSentence({ subject, value, problem, fix }: ErrorFields): string {
   const what = [subject, value === undefined ? undefined : quote(value), problem];
   const sentence = what.filter((part) => part !== undefined).join(' ');
@@ -94,7 +109,10 @@ function toSentence({ subject, value, problem, fix }: ErrorFields): string {
 
 export const internalError = { code: 'internal-error', message: 'internal error in status-snippets, please report it' };
 
-/** Returns what `work` returns, or what `handle` makes of an error that the program expects. Other errors are thrown. */
+/**
+ * Returns what `work` returns, or what `handle` makes of an error that the program expects. Other
+ * errors are thrown.
+ */
 export function recover<Value, Handled>(work: () => Value, handle: (error: StatusSnippetsError) => Handled) {
   try {
     return work();
@@ -120,7 +138,10 @@ export function parseAs<Value>(subject: string, parse: () => Value): Value {
   });
 }
 
-/** Creates an error about an option or another input, where `subject` is the input as the user set it. */
+/**
+ * Creates an error about an option or another input, where `subject` is the input as the user set
+ * it.
+ */
 export function invalidInput(subject: string, fields: Omit<ErrorFields, 'subject'>): StatusSnippetsError {
   return new StatusSnippetsError('invalid-input', { subject, ...fields });
 }
@@ -159,7 +180,10 @@ const warningCodes = [
 /** What a user should know although the run goes on. */
 export type WarningCode = (typeof warningCodes)[number];
 
-/** A problem, a warning or a note, with its place in a file if it has one. Lines and columns are counted from 1. */
+/**
+ * A problem, a warning or a note, with its place in a file if it has one. Lines and columns are
+ * counted from 1.
+ */
 export type Finding = { readonly path?: string; readonly line?: number; readonly column?: number } & (
   | { readonly level: 'error'; readonly code: ErrorCode; readonly message: string }
   | { readonly level: 'warning' | 'note'; readonly code: WarningCode; readonly message: string }

@@ -35,7 +35,10 @@ export function refusalOf(path: string, mode: string): StatusSnippetsError {
   return new StatusSnippetsError('not-a-file', { subject: path, problem, fix });
 }
 
-/** A commit through the API of GitHub cannot keep the bit, so `--push` does not write such files either. */
+/**
+ * A commit through the API of GitHub cannot keep the bit, so `--push` does not write such files
+ * either.
+ */
 export function refuseExecutable(path: string, mode: string | undefined, fix: string): void {
   if (mode !== executableMode) return;
   const problem = `is executable (mode ${executableMode}), and only files of mode ${fileMode} are written`;
@@ -47,10 +50,15 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-/** The paths of all folders above a path take memory by the square of their number, and a file can name 500,000 in each other. */
+/**
+ * The paths of all folders above a path take memory by the square of their number, and a file can
+ * name 500,000 in each other.
+ */
 const maxFolders = 100;
 
-/** The paths, each after the folders above it: a folder contains the modes and ids of what is in it. */
+/**
+ * The paths, each after the folders above it: a folder contains the modes and ids of what is in it.
+ */
 export function withFolders(paths: readonly string[]): string[] {
   const above = (path: string) => {
     const names = path.split('/');

@@ -10,7 +10,10 @@ const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_I
 /** The limit that all files share at the moment: calls of `limitProcessorTime` must not overlap. */
 let shared = unlimited;
 
-/** Limits the processor time of all files of some work together. What earlier work with the same limit used counts, too. */
+/**
+ * Limits the processor time of all files of some work together. What earlier work with the same
+ * limit used counts, too.
+ */
 export async function limitProcessorTime<T>(limit: { readonly maxMs: number; usedMs: number }, work: () => Promise<T>) {
   const startedAt = processorMs();
   shared = { maxMs: limit.maxMs, endsAtMs: startedAt + limit.maxMs - limit.usedMs };
@@ -44,7 +47,8 @@ export class TimeBudget {
 
   /**
    * Work that takes too long is stopped, without its `finally` blocks.
-   * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of stack
+   * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of
+   * stack
    */
   run<T>(part: Range, work: () => T): T {
     const isTimed = part.end - part.start > maxUntimedLength;
@@ -91,10 +95,15 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
   }
 }
 
-/** Parsing takes up to 3 KB of memory for each unit of markup, and 2 KB for most. READMEs of 1 MiB have this many. */
+/**
+ * Parsing takes up to 3 KB of memory for each unit of markup, and 2 KB for most. READMEs of 1 MiB
+ * have this many.
+ */
 const maxUnits = 330_000;
 
-/** Before parsing, refuses (`too-complex`) a text that would take more than a gigabyte of memory. */
+/**
+ * Before parsing, refuses (`too-complex`) a text that would take more than a gigabyte of memory.
+ */
 export function limitMarkup(units: number, max = maxUnits): void {
   if (units > max) throw tooComplex({ start: 0, end: 0 }, 'contains too much markup to be parsed at once');
 }
@@ -105,7 +114,8 @@ const unitsOf: readonly (readonly [pattern: RegExp, units: number])[] = [
   [lineEnding, 4],
   // Links and elements become nodes with positions.
   [/\]\(|www\.|<[a-z]/gi, 2],
-  // micromark compares the marks of emphasis with each other, and the lines of a list with those in the lists inside it.
+  // micromark compares the marks of emphasis with each other, and the lines of a list with those in
+  // the lists inside it.
   [/[*_]+/g, 3],
   [/[-+*>][ \t]+(?=[-+*>])/g, 6],
 ];

@@ -1,4 +1,7 @@
-/** Formats a value for a message: in quotes, cut after 200 characters, with hidden characters as escapes. */
+/**
+ * Formats a value for a message: in quotes, cut after 200 characters, with hidden characters as
+ * escapes.
+ */
 export function quote(value: string): string {
   return `"${shorten(value)}"`;
 }
@@ -29,9 +32,10 @@ export function cut(text: string, maxCharacters = 200): string {
 export const patternCharacters = /[\\^$.*+?()[\]{}|]/g;
 
 /**
- * A character that a reader does not see: controls, characters that change the direction of text (the "Trojan Source"
- * attack), and characters without width, which can make two different strings look alike. Joiners and variation
- * selectors are visible after a picture, and after letters of scripts that join letters, such as Persian and Hindi.
+ * A character that a reader does not see: controls, characters that change the direction of text
+ * (the "Trojan Source" attack), and characters without width, which can make two different strings
+ * look alike. Joiners and variation selectors are visible after a picture, and after letters of
+ * scripts that join letters, such as Persian and Hindi.
  */
 const hidden =
   /(?!(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])(?:\u200c|\u200d|\ufe0e|\ufe0f))[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\ufffe\uffff]/gu;
@@ -45,7 +49,10 @@ export function escapeHidden(text: string, breaks: 'breaks-allowed' | 'breaks-re
 
 const interpreted = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Replaces only what a terminal interprets or what changes the direction of text, so that `git apply` accepts a diff. */
+/**
+ * Replaces only what a terminal interprets or what changes the direction of text, so that `git
+ * apply` accepts a diff.
+ */
 export function escapeForTerminal(diff: string): string {
   return diff.replace(interpreted, escapeOf);
 }
@@ -55,9 +62,10 @@ function escapeOf(character: string): string {
 }
 
 /**
- * Escapes text so that no part of it is a command for the runner of GitHub Actions. The runner understands `::name::` at the
- * start of a line, after any white space, and `##[name]` anywhere; a backslash inside disables both. Its comparison of text
- * may ignore invisible characters, so they are written as escapes.
+ * Escapes text so that no part of it is a command for the runner of GitHub Actions. The runner
+ * understands `::name::` at the start of a line, after any white space, and `##[name]` anywhere; a
+ * backslash inside disables both. Its comparison of text may ignore invisible characters, so they
+ * are written as escapes.
  */
 export function escapeCommands(text: string): string {
   // Every sequence that a log viewer may treat as the end of a line.
@@ -65,7 +73,10 @@ export function escapeCommands(text: string): string {
   return lines.map((line) => line.replaceAll('##[', '##\\[').replace(/^(\s*):(?=:)/, '$1:\\')).join('\n');
 }
 
-/** Returns a function that replaces secrets with `***`, in capitals or small letters, because addresses change them. */
+/**
+ * Returns a function that replaces secrets with `***`, in capitals or small letters, because
+ * addresses change them.
+ */
 export function createMask(secrets: readonly string[]): (text: string) => string {
   // One secret may contain another.
   const longestFirst = secrets.filter((secret) => secret !== '').sort((one, other) => other.length - one.length);
@@ -73,7 +84,10 @@ export function createMask(secrets: readonly string[]): (text: string) => string
   return (text) => patterns.reduce((masked, pattern) => masked.replace(pattern, '***'), text);
 }
 
-/** A text as one line, without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */
+/**
+ * A text as one line, without control and format characters (such as bidirectional marks) and
+ * halves of surrogate pairs.
+ */
 export function toSingleLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -47,7 +47,10 @@ export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly 
   return { text: result + text.slice(from), written };
 }
 
-/** From one version of a text to another, in which other parts replace those of the first; both are in order. */
+/**
+ * From one version of a text to another, in which other parts replace those of the first; both are
+ * in order.
+ */
 export function createOffsetMap(parts: readonly Range[], others: readonly Range[]): (offset: number) => number {
   return (offset) => {
     const index = indexOfLastStarting(parts, offset);
@@ -60,7 +63,8 @@ export function createOffsetMap(parts: readonly Range[], others: readonly Range[
 
 export function lineStart(text: string, offset: number): number {
   const afterLineFeed = text.slice(0, offset).lastIndexOf('\n') + 1;
-  // Searched only in that line: most texts contain no `\r`, so the search would go back to their start.
+  // Searched only in that line: most texts contain no `\r`, so the search would go back to their
+  // start.
   return afterLineFeed + text.slice(afterLineFeed, offset).lastIndexOf('\r') + 1;
 }
 
@@ -83,7 +87,10 @@ export function blankLineBefore(text: string, start: number): string {
   return blankLineAbove.exec(text)?.[1] ?? '';
 }
 
-/** Both are numbered from 1. The column is in UTF-16 code units, like in editors, without a byte-order mark. */
+/**
+ * Both are numbered from 1. The column is in UTF-16 code units, like in editors, without a
+ * byte-order mark.
+ */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -104,7 +111,10 @@ export function createLocator(text: string): (offset: number) => Position {
   };
 }
 
-/** The most frequent one outside sections, so that earlier runs do not influence it; else the first one, else `\n`. */
+/**
+ * The most frequent one outside sections, so that earlier runs do not influence it; else the first
+ * one, else `\n`.
+ */
 export function lineEndingOf(text: string, sections: readonly { readonly content: Range }[]): string {
   if (!text.includes('\r')) return '\n';
   const contents = sections.map(({ content }) => content);

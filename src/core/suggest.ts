@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The name that was probably meant instead of a mistyped word, as `show` formats it, else what `otherwise` says. */
+/**
+ * The name that was probably meant instead of a mistyped word, as `show` formats it, else what
+ * `otherwise` says.
+ */
 export function didYouMean(word: string, names: readonly string[], otherwise: string, show = (name: string) => name) {
   const typed = word.toLowerCase();
   const editsTo = (name: string) => (typed.length > 1 && name.startsWith(typed) ? 0 : distance(typed, name));

@@ -11,7 +11,10 @@ export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repo
   const known = new Map<string, CommitEntry>([['', { mode: folderMode, id: commit }]]);
   const listedFolders = new Set<string>();
 
-  /** What is in the folders of these paths, and in the folders above them. `docs/` is a path in `docs`. */
+  /**
+   * What is in the folders of these paths, and in the folders above them. `docs/` is a path in
+   * `docs`.
+   */
   async function entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>> {
     const isAbsent = (folder: string): boolean =>
       listedFolders.has(folderOf(folder)) ? !known.has(folder) : folder !== '' && isAbsent(folderOf(folder));
@@ -52,7 +55,10 @@ export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repo
     });
   }
 
-  /** At once: git itself would fetch each blob that a partial clone lacks by its own connection, without a time limit. */
+  /**
+   * At once: git itself would fetch each blob that a partial clone lacks by its own connection,
+   * without a time limit.
+   */
   async function fetchMissing(ids: readonly string[]): Promise<void> {
     if (!isPartial) return;
     const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
@@ -72,7 +78,8 @@ export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repo
     const taken = paths.find((path) => modeOf(path) && texts.has(path) === (modeOf(path) === folderMode));
     if (taken !== undefined)
       throw gitError('push-failed', `${taken} cannot be written`, 'a file and a folder have this name');
-    // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` deletes the name.
+    // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` deletes the
+    // name.
     const name = `refs/status-snippets-${crypto.randomUUID()}`;
     const writes = [...texts].map(([path, text]) => {
       const quoted = path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n');

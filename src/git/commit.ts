@@ -8,13 +8,19 @@ interface CommitFile {
   readonly path: string;
   /** Absolute, with links resolved: a run changes the target of a link, not the link. */
   readonly realPath: string;
-  /** It is not in the last commit and not staged, before it is written. Others are clean files of the last commit. */
+  /**
+   * It is not in the last commit and not staged, before it is written. Others are clean files of
+   * the last commit.
+   */
   readonly isNew?: boolean;
 }
 
 type WrittenFile = CommitFile & { readonly text: string };
 
-/** Files that are not new must be as in the last commit, under exactly this name. @throws `dirty-file`, `no-repository` */
+/**
+ * Files that are not new must be as in the last commit, under exactly this name. @throws
+ * `dirty-file`, `no-repository`
+ */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
   if (await isInProgress(git, folder)) {
     const subject = 'a merge, rebase, am, cherry-pick or revert';
@@ -50,7 +56,8 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
     throw gitError('no-repository', problem, 'run it in a git repository, or leave it out', messages);
   };
   const [top = ''] = await run('rev-parse', '--show-toplevel');
-  // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index has its exact name.
+  // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case,
+  // only the index has its exact name.
   const listed = await run('ls-files', '-v', '-z', '--full-name', '--', ':/');
   const tags = new Map(listed.map((entry) => [entry.slice(2), entry[0]]));
   const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
@@ -70,7 +77,10 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
   return null;
 }
 
-/** Commits only these files, even if others are staged. If that fails (`commit-failed`), index and files stay as they are. */
+/**
+ * Commits only these files, even if others are staged. If that fails (`commit-failed`), index and
+ * files stay as they are.
+ */
 export async function commitFiles(git: Git, folder: string, all: readonly WrittenFile[], message: string) {
   const created = all.filter(({ isNew }) => isNew);
   const run = (args: readonly string[], files: readonly CommitFile[]) => {
@@ -83,7 +93,8 @@ export async function commitFiles(git: Git, folder: string, all: readonly Writte
   let result = await run(['add'], created);
   if (result.ok) result = await run(['commit', '--quiet', '--only', '--message', message], all);
   if (result.ok) return;
-  // Another run may have committed the same. A hook that refuses may also have put the old texts back.
+  // Another run may have committed the same. A hook that refuses may also have put the old texts
+  // back.
   const inCommit = all.map((file) => ({ ...file, isNew: false }));
   const areWritten = all.every(({ realPath, text }) => existsSync(realPath) && readFileSync(realPath, 'utf8') === text);
   if (areWritten && (await findUncommitted(git, folder, inCommit)) === null) return;

@@ -6,7 +6,9 @@ import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
 export interface PushTarget {
-  /** Null for the branch of the checkout; if there is none, for the default branch of the remote. */
+  /**
+   * Null for the branch of the checkout; if there is none, for the default branch of the remote.
+   */
   readonly branch: string | null;
   /** Null to push to `branch` itself. */
   readonly changeRequest: string | null;
@@ -84,7 +86,9 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   return { ...target, repository, branch, base, tree: openTree(repository, base), request };
 }
 
-/** With all that they contain: a fetch that was interrupted can leave a commit without its files. */
+/**
+ * With all that they contain: a fetch that was interrupted can leave a commit without its files.
+ */
 export async function fetchCommits(repository: Repository, references: ReadonlyMap<string, string>): Promise<void> {
   const { git, remoteName, isPartial } = repository;
   const areHere = async (before: readonly string[], after: readonly string[] = []) => {

@@ -84,7 +84,9 @@ async function pushCommit(
   return messages;
 }
 
-/** Whether the request makes the wanted changes to the current base and, if it is ours, no others. */
+/**
+ * Whether the request makes the wanted changes to the current base and, if it is ours, no others.
+ */
 async function isUpToDate({ repository, base, request }: Head, treeId: string): Promise<boolean> {
   if (request === null || request.isMerged) return false;
   // Each change contains the ids before and after. So a request on an older base counts only if its

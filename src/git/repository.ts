@@ -26,7 +26,8 @@ const settings: readonly Setting[] = [
 
 /** No fetch and no push moves a reference of the user, whatever the remote is configured for. */
 const remoteSettings: readonly Setting[] = [
-  // A negative pattern counts only for names that another pattern matches, so there is one for all names.
+  // A negative pattern counts only for names that another pattern matches, so there is one for all
+  // names.
   ['fetch', 'refs/*:refs/*'],
   ['fetch', '^refs/*'],
   // A mirror refuses to push only one branch.
@@ -170,7 +171,10 @@ async function listRemotes(git: Git, folder: string): Promise<ReadonlyMap<string
   return new Map(remotes);
 }
 
-/** @throws {StatusSnippetsError} without the address that somebody gave as a name: it may contain a password */
+/**
+ * @throws {StatusSnippetsError} without the address that somebody gave as a name: it may contain a
+ * password
+ */
 function requireRemote(remotes: ReadonlyMap<string, Remote>, name: string): Remote {
   const add = 'git remote add <name> <address>';
   const remote = remotes.get(name);

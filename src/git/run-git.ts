@@ -28,20 +28,25 @@ export interface GitResult {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Git sets them for its hooks, they name another repository than that of the folder, or an author without a name. */
+/**
+ * Git sets them for its hooks, they name another repository than that of the folder, or an author
+ * without a name.
+ */
 const ignoredVariables =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)=|^GIT_(AUTHOR|COMMITTER)_\w+=$/i;
 
 /** @throws {StatusSnippetsError} `no-repository` if git is not installed */
 export function createGit(env: Environment): Git {
-  // Only absolute folders count: Windows would first look in the current folder, which anybody may have filled.
+  // Only absolute folders count: Windows would first look in the current folder, which anybody may
+  // have filled.
   const folders = (env.PATH ?? '').split(delimiter).filter((path) => isAbsolute(path));
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
   const program = folders.map((path) => join(path, name)).find(isProgram);
   if (program === undefined) throw gitError('no-repository', 'git was not found', 'install it, and add it to PATH');
   const inherited = Object.fromEntries(Object.entries(env).filter((entry) => !ignoredVariables.test(entry.join('='))));
   const fixed = {
-    // There are no translations into plain English, so messages are in English, and hooks keep their character encoding.
+    // There are no translations into plain English, so messages are in English, and hooks keep
+    // their character encoding.
     LANGUAGE: 'en',
     // Nobody can answer a question for a password.
     GIT_TERMINAL_PROMPT: env.GIT_TERMINAL_PROMPT ?? '0',
@@ -55,7 +60,8 @@ export function createGit(env: Environment): Git {
       const child = execFile(program, args, options, (error, bytes, stderr) => {
         const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
         const messages = toMessages(error === null ? `${stderr}` : [stderr, bytes, ending].join('\n'));
-        // A hook may refuse without a message. The message of Node.js would only repeat the arguments.
+        // A hook may refuse without a message. The message of Node.js would only repeat the
+        // arguments.
         const why = typeof error?.code === 'number' ? `git said nothing, and ended with ${error.code}` : error?.message;
         if (messages.length === 0 && why !== undefined) messages.push(why);
         done({ ok: error === null, bytes, messages });
@@ -117,7 +123,10 @@ export function lacksIdentity(messages: readonly string[]): boolean {
 
 const maxShownMessages = 20;
 
-/** The message ends with what git said: each line on a line of its own, cut like other values in messages. */
+/**
+ * The message ends with what git said: each line on a line of its own, cut like other values in
+ * messages.
+ */
 export function gitError(code: ErrorCode, problem: string, fix: string, messages: readonly string[] = []) {
   const start = fix === '' ? problem : `${problem}: ${fix}`;
   // A server may begin with a long banner, and the reason of a refusal is the last line.

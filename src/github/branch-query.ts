@@ -33,12 +33,18 @@ export interface PullRequest
 export interface OpenPullRequest
   extends PullRequest,
     Pick<GitHubPullRequest, 'isDraft' | 'changedFiles' | 'isMergeQueueEnabled'> {
-  /** `BEHIND` if its branch must be up to date with the base before it merges, and is not; `DIRTY` if they conflict. */
+  /**
+   * `BEHIND` if its branch must be up to date with the base before it merges, and is not; `DIRTY`
+   * if they conflict.
+   */
   readonly mergeStateStatus: string;
   readonly autoMergeRequest: object | null;
   /** Each label, reviewer and assignee that was added, also those that were removed later. */
   readonly added?: Nodes<AddedEvent | null>;
-  /** Not empty if GitHub accepted an automatic merge, or added it to a queue, even if a person has undone that since. */
+  /**
+   * Not empty if GitHub accepted an automatic merge, or added it to a queue, even if a person has
+   * undone that since.
+   */
   readonly timelineItems: Nodes<object | null>;
 }
 
@@ -71,14 +77,19 @@ export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'>
   readonly object?: { readonly oid: string } | null;
   /** The branch of the pull request. */
   readonly head?: {
-    /** How far the base is ahead of this branch, and behind it; null if GitHub cannot compare them. */
+    /**
+     * How far the base is ahead of this branch, and behind it; null if GitHub cannot compare them.
+     */
     readonly compare: Comparison | null;
     readonly associatedPullRequests: Nodes<OpenPullRequest>;
     readonly target: HeadCommit;
   } | null;
   /** Includes those of forks, from a branch of this name. */
   readonly closed?: Nodes<PullRequest>;
-  /** Open ones into the branch of the pull request, by others. GitHub closes them when it is deleted. */
+  /**
+   * Open ones into the branch of the pull request, by others. GitHub closes them when it is
+   * deleted.
+   */
   readonly onto?: Nodes<object | null>;
 }
 
@@ -120,8 +131,8 @@ export function commitDocument(
 }
 
 /**
- * Open pull requests are read from the branch, which excludes branches of forks with the same name. Closed ones are read from
- * the repository, because the branch may be deleted.
+ * Open pull requests are read from the branch, which excludes branches of forks with the same name.
+ * Closed ones are read from the repository, because the branch may be deleted.
  */
 function pullRequestFields(base: string, head: string, paths: readonly string[]): string {
   const fields = 'id number url state body baseRefName headRefOid isCrossRepository';
@@ -168,7 +179,10 @@ export function repositoryField(repository: string): string {
 /** Whether a file is known to be so long that GitHub shows only a part of its text. */
 type IsCut = (path: string) => boolean;
 
-/** Where nothing is, `object` is null, and `file` would be an error. Its object would also be a second look-up. */
+/**
+ * Where nothing is, `object` is null, and `file` would be an error. Its object would also be a
+ * second look-up.
+ */
 export function objectFields(revision: string, paths: readonly string[], isCut: IsCut = () => false): string {
   const all = 'oid ... on Tree { entries { name mode oid size } } ... on Blob { text }';
   return fieldsOf('f', revision, paths, (path) => (isCut(path) ? 'oid' : all));
@@ -203,8 +217,9 @@ export function requireRepository<Node = RepositoryNode>(
   operation: Operation,
   alias = 'repository',
 ): Node {
-  // Branches cannot be compared if one is missing, and a token may not see the team that was asked to review. GitHub's words
-  // about `file` are assumed for the text of an object, too; the id of such a file is known from its folder.
+  // Branches cannot be compared if one is missing, and a token may not see the team that was asked
+  // to review. GitHub's words about `file` are assumed for the text of an object, too; the id of
+  // such a file is known from its folder.
   const isTolerated = ({ path, message }: GraphQLError) =>
     path.startsWith('repository.head.compare') ||
     /\.added\b/.test(path) ||

@@ -14,9 +14,14 @@ export interface GitHubClient {
   random(): number;
   /** Milliseconds since 1970. */
   now(): number;
-  /** The end of waiting for rate limits, in milliseconds since 1970. If absent, a wait may take a minute at most. */
+  /**
+   * The end of waiting for rate limits, in milliseconds since 1970. If absent, a wait may take a
+   * minute at most.
+   */
   readonly waitUntilMs?: number;
-  /** Waits until a mutation may be sent, and sends it. Throws if no mutation may be sent any more. */
+  /**
+   * Waits until a mutation may be sent, and sends it. Throws if no mutation may be sent any more.
+   */
   schedule?(operation: Operation, send: () => Promise<GraphQLResponse>): Promise<GraphQLResponse>;
 }
 
@@ -28,7 +33,10 @@ export type GraphQLResponse = Pick<RequestFailure, 'data' | 'errors'>;
 
 const firstDelayMs = 250;
 
-/** Tries again after random delays, so that two runs conflict only once; `isLost` if the response to a write was lost. */
+/**
+ * Tries again after random delays, so that two runs conflict only once; `isLost` if the response to
+ * a write was lost.
+ */
 export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
   let isLost = false;
   for (let count = 1; ; count += 1) {
@@ -42,7 +50,9 @@ export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean)
   }
 }
 
-/** The repository has changed since it was read (`branch-moved`), or no complete response arrived. */
+/**
+ * The repository has changed since it was read (`branch-moved`), or no complete response arrived.
+ */
 export function isInterruption(error: unknown): boolean {
   return isError(error, 'branch-moved', 'github-unavailable');
 }
@@ -57,7 +67,8 @@ export function query(client: GitHubClient, document: string, operation: Operati
 export async function get<T>(client: GitHubClient, path: string, description: string): Promise<T> {
   const operation: Operation = { description, permission: 'contents: read' };
   const { data } = await send(client, operation, async () => (await client.github.request(`GET ${path}`, {})).data);
-  // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
+  // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser
+  // cannot read.
   return requireObject<T>(typeof data === 'string' ? tryOr(() => JSON.parse(data), null) : data);
 }
 
@@ -108,7 +119,10 @@ const mutations = {
   enablePullRequestAutoMerge: 'clientMutationId',
 };
 
-/** @throws an interruption if reading again may help. `parse` returns null for what was not carried out. */
+/**
+ * @throws an interruption if reading again may help. `parse` returns null for what was not carried
+ * out.
+ */
 export async function mutate<T>(
   client: GitHubClient,
   operation: Operation,
@@ -143,13 +157,19 @@ export async function write(client: GitHubClient, operation: Operation, request:
 const conflictMessages =
   /expected branch to point to|reference (?:already exists|does not exist)|pull request already exists|no commits between/i;
 
-/** GitHub documents no message for a lost race on `updateRefs`, so each failure of it without a known reason is one. */
+/**
+ * GitHub documents no message for a lost race on `updateRefs`, so each failure of it without a
+ * known reason is one.
+ */
 function isConflict({ type, message, path }: GraphQLError, refusal: StatusSnippetsError): boolean {
   if (type === 'STALE_DATA' || type === 'NOT_FOUND' || conflictMessages.test(message)) return true;
   return path === 'updateRefs' && refusal.code === 'refused';
 }
 
-/** Why a request failed: a GraphQL response with errors, an HTTP status of 400 or more, or no complete response. */
+/**
+ * Why a request failed: a GraphQL response with errors, an HTTP status of 400 or more, or no
+ * complete response.
+ */
 interface RequestFailure {
   readonly errors: readonly GraphQLError[];
   readonly data: unknown;
@@ -158,7 +178,10 @@ interface RequestFailure {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an error of Octokit by its fields, because it has several classes. Null if it is not about a request. */
+/**
+ * Reads an error of Octokit by its fields, because it has several classes. Null if it is not about
+ * a request.
+ */
 function parseFailure(thrown: unknown): RequestFailure | null {
   const { errors, data = null, status, message, response, headers = Object(response).headers } = Object(thrown);
   const requestId = /^\w[\w.:-]{0,99}$/.exec(String(headers?.['x-github-request-id'] ?? ''))?.[0] ?? '';
@@ -174,7 +197,8 @@ function parseFailure(thrown: unknown): RequestFailure | null {
   if (typeof status !== 'number') return null;
   const type = response ? `HTTP ${status}` : '';
   const text = response && status >= 500 ? type : shownMessage(message);
-  // The message may be an HTML page of a proxy, which says nothing that a reader of the log wants to see.
+  // The message may be an HTML page of a proxy, which says nothing that a reader of the log wants
+  // to see.
   const shown = /<[a-z!/]/i.test(text) ? type : text;
   return { errors: [{ type, message: shown, path: '', requestId }], data: null, status, headers: Object(headers) };
 }
@@ -184,7 +208,10 @@ function shownMessage(message: unknown): string {
   return typeof message === 'string' ? cut(toSingleLine(message), 500) : '';
 }
 
-/** The request may have been carried out: no response, a 5xx status, or a limit of time or work inside GraphQL. */
+/**
+ * The request may have been carried out: no response, a 5xx status, or a limit of time or work
+ * inside GraphQL.
+ */
 function lossOf({ status, errors }: RequestFailure): string | null {
   const limit = /^RESOURCE_LIMITS_EXCEEDED:|:(?:something went wrong while executing|timeout on validation of query)/i;
   const lost = errors.find(({ type, message }) => status >= 500 || limit.test(`${type}:${message}`));
@@ -197,7 +224,10 @@ const maxWaitMs = 60_000;
 const rateLimitPattern =
   /secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i;
 
-/** Returns how long to wait, longer each time; null for another failure. Throws if it is past `untilMs`. */
+/**
+ * Returns how long to wait, longer each time; null for another failure. Throws if it is past
+ * `untilMs`.
+ */
 export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: number, untilMs = nowMs + maxWaitMs) {
   const limit = readRateLimit(failure, nowMs);
   if (limit === null) return null;
@@ -211,8 +241,9 @@ export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: n
 }
 
 /**
- * The header `Retry-After` (seconds) decides. If it is absent and no request remains, `x-ratelimit-reset` (seconds
- * since 1970) decides. If no time is named, GitHub asks for at least a minute.
+ * The header `Retry-After` (seconds) decides. If it is absent and no request remains,
+ * `x-ratelimit-reset` (seconds since 1970) decides. If no time is named, GitHub asks for at least a
+ * minute.
  * @see https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
  */
 function readRateLimit({ status, errors, headers }: RequestFailure, nowMs: number) {

@@ -9,7 +9,10 @@ import { type GitHubClient, get, query } from './client.ts';
 export interface Selection {
   /** They may be missing. */
   readonly paths: readonly string[];
-  /** Selects further files of all in the tree; null if there are no folders and globs, so that it need not be listed. */
+  /**
+   * Selects further files of all in the tree; null if there are no folders and globs, so that it
+   * need not be listed.
+   */
   readonly select: ((files: readonly string[]) => Promise<readonly { readonly path: string }[]>) | null;
 }
 
@@ -21,7 +24,10 @@ export interface FilesAt extends RepositoryNode {
   readonly commit: { readonly oid: string };
   /** The paths that were read, and the folders above them. The commit may have nothing there. */
   readonly readPaths: Set<string>;
-  /** What is at these paths, and in the folders among them. The text is that of a file that was read. */
+  /**
+   * What is at these paths, and in the folders among them. The text is that of a file that was
+   * read.
+   */
   readonly entries: Map<string, CommitEntry & { readonly text?: string | null }>;
   /** The ids of what the branch of the pull request has at these paths. */
   readonly headOids: Map<string, string>;
@@ -35,8 +41,10 @@ const maxTextBytes = 512_000;
 const maxPathsPerQuery = 8;
 
 /**
- * Reads the first paths; `readMore` reads others. For a folder or a glob, the tree is listed first, by the name of the branch.
- * @throws {StatusSnippetsError} if the repository, branch or commit does not exist, or GitHub refuses
+ * Reads the first paths; `readMore` reads others. For a folder or a glob, the tree is listed first,
+ * by the name of the branch.
+ * @throws {StatusSnippetsError} if the repository, branch or commit does not exist, or GitHub
+ * refuses
  */
 export async function readAt(client: GitHubClient, target: Target, selection: Selection): Promise<FilesAt> {
   const start = 'commit' in target ? target.commit : (target.branch ?? 'HEAD');
@@ -55,12 +63,13 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   const operation = readOperation(target.repository);
   const node = requireRepository(await query(client, targetDocument(target, paths), operation), operation);
   const commit = commitIn(node, target);
-  // A listing of another commit is dropped. If the repository was requested by an old name, the listing may be missing. In both
-  // cases, the tree of this commit is listed by the current name when it is needed.
+  // A listing of another commit is dropped. If the repository was requested by an old name, the
+  // listing may be missing. In both cases, the tree of this commit is listed by the current name
+  // when it is needed.
   const current = listing?.oid === commit.oid ? listing : null;
   const at = filesAt(node, commit, current);
-  // The branch may move while GitHub reads the objects by its name. Then none of them counts, and `readMore` reads them by the
-  // commit. `f0` is the top folder, which `withFolders` puts first.
+  // The branch may move while GitHub reads the objects by its name. Then none of them counts, and
+  // `readMore` reads them by the commit. `f0` is the top folder, which `withFolders` puts first.
   const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
   if (isAtCommit) addObjects(at, paths, node);
   return at;
@@ -71,7 +80,8 @@ export function filesAt(node: RepositoryNode, commit: FilesAt['commit'], listing
 }
 
 /**
- * The entries of folders decide what the commit has. `readBlob` compares the id of a text with that of its entry.
+ * The entries of folders decide what the commit has. `readBlob` compares the id of a text with that
+ * of its entry.
  * @param paths each after the folders above it
  */
 export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectFields): void {
@@ -83,7 +93,8 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     if (path === '' && oid !== undefined) entries.set(path, { mode: folderMode, id: oid });
     const entry = entries.get(path);
     const isNotShown = path === '' ? oid === undefined : entry?.mode === folderMode && entry.id !== oid;
-    // A folder that GitHub did not show, or in another state, counts as not read, and so does what is in it.
+    // A folder that GitHub did not show, or in another state, counts as not read, and so does what
+    // is in it.
     if (isNotShown || (path !== '' && !readPaths.has(folderOf(path)))) continue;
     readPaths.add(path);
     if (entry) entries.set(path, { ...entry, text });
@@ -110,7 +121,8 @@ async function listTree(client: GitHubClient, repository: string, tree: string) 
     throw new StatusSnippetsError('not-readable', { subject: repository, problem, fix });
   }
   const files = listed.tree.filter(({ mode }) => mode !== folderMode);
-  // The id is that of the commit, not of its tree: GitHub returns the id that the requested name stands for.
+  // The id is that of the commit, not of its tree: GitHub returns the id that the requested name
+  // stands for.
   return { oid: listed.sha, files: new Map(files.map(({ path, mode, sha: id, size }) => [path, { mode, id, size }])) };
 }
 
@@ -136,7 +148,9 @@ export async function readMore(client: GitHubClient, at: FilesAt, paths: readonl
   }
 }
 
-/** Reads the folders that contain these paths, and in the same queries what is at some of the paths. */
+/**
+ * Reads the folders that contain these paths, and in the same queries what is at some of the paths.
+ */
 export async function readEntries(client: GitHubClient, at: FilesAt, paths: readonly string[]): Promise<void> {
   const isUnknown = (path: string) => unreadOf(at, [path]).some((unread) => unread === '' || unread !== path);
   let unknown = paths.filter(isUnknown);
@@ -150,7 +164,10 @@ function sizeAt({ entries, listing }: FilesAt, path: string): number | undefined
   return (entries.get(path) ?? listing?.files.get(path))?.size;
 }
 
-/** These paths and the folders above them, without those that were read, and those that a folder is known not to have. */
+/**
+ * These paths and the folders above them, without those that were read, and those that a folder is
+ * known not to have.
+ */
 function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string[]): string[] {
   const absent = new Set<string>();
   return withFolders(paths).filter((path) => {
@@ -161,7 +178,10 @@ function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string[]): st
   });
 }
 
-/** What the files at these paths contain. A text is given away: it stays in memory only as long as the caller needs it. */
+/**
+ * What the files at these paths contain. A text is given away: it stays in memory only as long as
+ * the caller needs it.
+ */
 export async function readBlobs(client: GitHubClient, at: FilesAt, paths: readonly string[]) {
   await readMore(client, at, paths);
   const blobs: (string | Buffer)[] = [];
@@ -173,7 +193,10 @@ export async function readBlobs(client: GitHubClient, at: FilesAt, paths: readon
   return blobs;
 }
 
-/** The text, or the bytes of its blob if the id of the text differs: it was cut (at 512,000 bytes), converted or is binary. */
+/**
+ * The text, or the bytes of its blob if the id of the text differs: it was cut (at 512,000 bytes),
+ * converted or is binary.
+ */
 export async function readBlob(client: GitHubClient, at: FilesAt, path: string): Promise<string | Buffer> {
   const { id: oid = '', text = null } = at.entries.get(path) ?? {};
   const hasBlobId = (bytes: Buffer) => blobId(bytes, oid) === oid;

@@ -10,7 +10,10 @@ export type Step =
   | { readonly kind: 'decline'; readonly pullRequest: PullRequest }
   /** Close the pull request and delete its branch, which points to `from`. */
   | { readonly kind: 'close'; readonly pullRequest: PullRequest; readonly from: string }
-  /** One commit on the base becomes the branch, which points to `from`, or does not exist if that is null. */
+  /**
+   * One commit on the base becomes the branch, which points to `from`, or does not exist if that is
+   * null.
+   */
   | { readonly kind: 'write'; readonly from: string | null; readonly pullRequest: OpenPullRequest | null };
 
 export type DesiredState = Readonly<ReturnType<typeof desiredState>>;
@@ -26,8 +29,9 @@ export function desiredState(at: FilesAt, proposal: Proposal, branch: string, ow
 }
 
 /**
- * Decides only from what was read, so that a run can read again after any failure. Throws if the pull request branch cannot
- * be used. The table of states is in docs/decisions/0010-pull-request-decision-table.md.
+ * Decides only from what was read, so that a run can read again after any failure. Throws if the
+ * pull request branch cannot be used. The table of states is in
+ * docs/decisions/0010-pull-request-decision-table.md.
  */
 export function decideNextStep(
   { commit, base, defaultBranchRef, head = null, headOids, closed }: FilesAt,
@@ -46,8 +50,8 @@ export function decideNextStep(
   const lastClosed = closed?.nodes.find(({ isCrossRepository }) => !isCrossRepository);
   const recordedOid = findComment((pullRequest ?? lastClosed)?.body ?? '', 'head');
   const isOwnCommit = (tip: HeadCommit) => tip.oid === desired.ownOid || isOwn(tip, recordedOid);
-  // GitHub compares the base with this branch, so the base is behind by the commits that only this branch has. Without a
-  // comparison, the branch counts as if it had commits by others.
+  // GitHub compares the base with this branch, so the base is behind by the commits that only this
+  // branch has. Without a comparison, the branch counts as if it had commits by others.
   const newCommits = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
   const hasCommitsByOthers = head !== null && newCommits > 0 && !(newCommits === 1 && isOwnCommit(head.target));
 
@@ -89,8 +93,9 @@ export function decideNextStep(
 const trailer = 'Refreshed-by: status-snippets';
 
 /**
- * An amended commit has the trailer and one parent, too, but GitHub is not its committer. An enterprise server may be
- * configured to commit with any address; there the id decides, which the body of the pull request contains.
+ * An amended commit has the trailer and one parent, too, but GitHub is not its committer. An
+ * enterprise server may be configured to commit with any address; there the id decides, which the
+ * body of the pull request contains.
  */
 function isOwn({ oid, url, message, committer, parents }: HeadCommit, recordedOid: string | null): boolean {
   // Only with the host of GitHub: other programs commit as `noreply@` of other hosts.
@@ -102,7 +107,8 @@ function isOwn({ oid, url, message, committer, parents }: HeadCommit, recordedOi
 const trailerLinePattern = /^(?:[A-Za-z0-9-]+: \S|\s+\S)/;
 
 /**
- * Joins the trailers that the body ends with, because git reads only the last paragraph of a message as trailers.
+ * Joins the trailers that the body ends with, because git reads only the last paragraph of a
+ * message as trailers.
  * @see https://git-scm.com/docs/git-interpret-trailers
  */
 export function appendTrailer(body: string): string {

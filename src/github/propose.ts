@@ -26,9 +26,15 @@ type Settled = { readonly pullRequest: NewPullRequest } & (
       readonly operation: 'created' | 'updated' | 'none';
       readonly warnings: readonly string[];
     }
-  /** The branch is up to date, so the pull request was closed, and its branch deleted unless somebody needs it. */
+  /**
+   * The branch is up to date, so the pull request was closed, and its branch deleted unless
+   * somebody needs it.
+   */
   | { readonly outcome: 'closed' }
-  /** Others committed to the pull request, so nothing was written. `isDue` is true if the branch needs a change. */
+  /**
+   * Others committed to the pull request, so nothing was written. `isDue` is true if the branch
+   * needs a change.
+   */
   | { readonly outcome: 'left-open'; readonly isDue: boolean }
   /** A person closed a pull request with the same change; nothing was written. */
   | { readonly outcome: 'declined' }
@@ -37,8 +43,10 @@ type Settled = { readonly pullRequest: NewPullRequest } & (
 export const pullRequestBranchPrefix = 'status-snippets/';
 
 /**
- * Opens or updates a pull request, or closes it if the branch is up to date. Starts again as `commit` does.
- * @param target the name of the pull request branch is derived from that of the branch if it is absent
+ * Opens or updates a pull request, or closes it if the branch is up to date. Starts again as
+ * `commit` does.
+ * @param target the name of the pull request branch is derived from that of the branch if it is
+ * absent
  * @param makeProposal makes the change from what was read; null if the run ends without one
  */
 export async function propose(
@@ -70,7 +78,10 @@ interface Attempt {
   readonly proposal: Proposal;
   readonly base: string;
   readonly branch: string;
-  /** The last step and the last commit of earlier attempts. The branch may or may not have been moved to that commit. */
+  /**
+   * The last step and the last commit of earlier attempts. The branch may or may not have been
+   * moved to that commit.
+   */
   readonly past: { step: Step | null; commit: Commit | null; readonly warnings: string[] };
   /** The last step, if a response was lost. */
   readonly lost: Step | null;
@@ -98,7 +109,10 @@ async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {
   }
 }
 
-/** The commit of an earlier attempt. If the response to its write was lost, it is the commit to which the branch was moved. */
+/**
+ * The commit of an earlier attempt. If the response to its write was lost, it is the commit to
+ * which the branch was moved.
+ */
 function earlierCommit({ at, lost, past: { commit } }: Attempt): Commit | null {
   const tip = at.head?.target;
   const wasMoved = lost?.kind === 'write' && lost.from !== tip?.oid;
@@ -106,8 +120,9 @@ function earlierCommit({ at, lost, past: { commit } }: Attempt): Commit | null {
 }
 
 /**
- * Builds the branch: one commit on the base. A new branch gets it directly. A branch that exists is moved to a commit on a
- * temporary branch, because GitHub closes a pull request for good if its branch points to the base, even for a moment.
+ * Builds the branch: one commit on the base. A new branch gets it directly. A branch that exists is
+ * moved to a commit on a temporary branch, because GitHub closes a pull request for good if its
+ * branch points to the base, even for a moment.
  */
 async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
   const { client, at, proposal, branch, past } = run;
@@ -189,7 +204,9 @@ async function open(run: Attempt, commit: Commit | null): Promise<Settled> {
   return complete(run, opened, { commit, operation: 'created', warnings });
 }
 
-/** A body without a hash was rewritten by a person, so it is kept until this program commits again. */
+/**
+ * A body without a hash was rewritten by a person, so it is kept until this program commits again.
+ */
 async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Commit | null): Promise<Settled> {
   const { client, proposal, lost } = run;
   const { id, url, body } = pullRequest;
@@ -200,7 +217,8 @@ async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Co
     const text = createPullRequestText(proposal, headOf(run.at, commit));
     const updatePullRequest = { pullRequestId: id, ...text };
     const updated = await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
-    // Perhaps without the new commit: the next attempt opens another one if the base still needs the change.
+    // Perhaps without the new commit: the next attempt opens another one if the base still needs
+    // the change.
     if (updated.pullRequest?.state === 'MERGED')
       throw new StatusSnippetsError('branch-moved', { problem: `${url} was merged while it was updated.` });
   }
@@ -221,7 +239,8 @@ async function complete(
   const missing = neverAdded(extras, pullRequest);
   warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, missing)));
   // An automatic merge that a person has turned off stays off. A draft gets one once it is ready.
-  // GitHub takes conflicting pull requests out of a queue: a run that rebuilt the branch asks again.
+  // GitHub takes conflicting pull requests out of a queue: a run that rebuilt the branch asks
+  // again.
   const mayBeOutOfQueue = done.commit !== null && pullRequest.isMergeQueueEnabled;
   const hasEvent = !mayBeOutOfQueue && Boolean(pullRequest.timelineItems?.nodes.length);
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || hasEvent;
@@ -243,7 +262,10 @@ async function close(run: Attempt, pullRequest: PullRequest, from: string): Prom
   return deleteBranch(run, pullRequest, from);
 }
 
-/** In a request of its own, which may fail: GitHub would delete the branch even if it refuses to close the pull request. */
+/**
+ * In a request of its own, which may fail: GitHub would delete the branch even if it refuses to
+ * close the pull request.
+ */
 async function deleteBranch({ client, at, branch }: Attempt, pullRequest: PullRequest, from: string): Promise<Settled> {
   const operation = pullRequestOperation(`Deleting branch "${branch}" failed`);
   const updateRefs = moves(at, [branch, from, 'nothing']);

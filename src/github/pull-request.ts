@@ -15,16 +15,23 @@ export interface Proposal extends NewCommit {
   readonly description: string;
   /** In letters and digits; empty if there is no change. */
   readonly hash: string;
-  /** Each is added once, after opening or by a later run. Teams are named without their organization. */
+  /**
+   * Each is added once, after opening or by a later run. Teams are named without their
+   * organization.
+   */
   readonly extras: Readonly<Record<'labels' | 'reviewers' | 'teamReviewers' | 'assignees', readonly string[]>>;
   readonly isDraft: boolean;
-  /** How GitHub is to merge the pull request when its requirements are met. It is asked until it has accepted that once. */
+  /**
+   * How GitHub is to merge the pull request when its requirements are met. It is asked until it has
+   * accepted that once.
+   */
   readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
 }
 
 /**
- * The comments at the end of the body of a pull request. The hash identifies the change, so that after a person has closed
- * the pull request, it is not opened again for the same change. The id is that of this program's last commit on its branch.
+ * The comments at the end of the body of a pull request. The hash identifies the change, so that
+ * after a person has closed the pull request, it is not opened again for the same change. The id is
+ * that of this program's last commit on its branch.
  */
 const commentPattern = /<!-- status-snippets-(hash|head): (\w+) -->/g;
 
@@ -57,7 +64,10 @@ export function closedBody(body: string): string {
 /** GitHub needs a moment to know a pull request everywhere after it was opened. */
 const newRequestDelaysMs = [1000, 2000, 4000];
 
-/** GitHub does not know the new pull request yet, or the response was lost. To add something twice changes nothing. */
+/**
+ * GitHub does not know the new pull request yet, or the response was lost. To add something twice
+ * changes nothing.
+ */
 function isTooEarly(error: StatusSnippetsError): boolean {
   const isUnknown = /global id of 'PR_/.test(error.message);
   return isUnknown || isError(error, 'github-unavailable', 'not-found');
@@ -159,8 +169,8 @@ function findIgnored(names: readonly string[], data: unknown): string[] {
 const autoMergeDelaysMs = [2000, 4000, 8000, 16_000];
 
 /**
- * Returns warnings; what a limit prevents is left for the next run. GitHub refuses if a person has pushed since. `state` is null
- * if the pull request has a new commit.
+ * Returns warnings; what a limit prevents is left for the next run. GitHub refuses if a person has
+ * pushed since. `state` is null if the pull request has a new commit.
  */
 export async function askForAutoMerge(
   client: GitHubClient,

@@ -1,10 +1,16 @@
 import { type ErrorCode, StatusSnippetsError } from '../core/errors.ts';
 
 export interface GraphQLError {
-  /** GitHub's type of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error; else empty. */
+  /**
+   * GitHub's type of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error;
+   * else empty.
+   */
   readonly type: string;
   readonly message: string;
-  /** The place in the response that the error is about, such as `repository.base.rules`; empty if there is none. */
+  /**
+   * The place in the response that the error is about, such as `repository.base.rules`; empty if
+   * there is none.
+   */
   readonly path: string;
   readonly requestId?: string;
 }
@@ -19,7 +25,10 @@ export interface Operation {
 
 type Fix = string | ((operation: Operation) => string);
 
-/** GitHub has not found out yet what a pull request requires, or it requires nothing: both are the same words. */
+/**
+ * GitHub has not found out yet what a pull request requires, or it requires nothing: both are the
+ * same words.
+ */
 export const undecidedAutoMerge = /is in (?:clean|unstable|has_hooks|unknown) status|branch rules not configured/i;
 
 const undecidedFix =
@@ -28,7 +37,10 @@ const undecidedFix =
 
 type Row = readonly [code: ErrorCode, pattern: RegExp, fix: Fix];
 
-/** The first match counts, in GitHub's type of the error or `HTTP <status>`, a colon, and GitHub's message. */
+/**
+ * The first match counts, in GitHub's type of the error or `HTTP <status>`, a colon, and GitHub's
+ * message.
+ */
 const refusals: readonly Row[] = [
   ['detail-refused', undecidedAutoMerge, undecidedFix],
   [

@@ -38,7 +38,10 @@ function skipReasonOf(
   return skipReasons.find(([flag]) => flags[flag])?.[1] ?? null;
 }
 
-/** Oldest first, so that a new one moves no other to another page. @throws {StatusSnippetsError} if GitHub refuses */
+/**
+ * Oldest first, so that a new one moves no other to another page. @throws {StatusSnippetsError} if
+ * GitHub refuses
+ */
 export async function* listRepositories(client: GitHubClient, owner: string, topics: readonly string[] = []) {
   const operation = readOperation(`the repositories of ${owner}`);
   let cursor: string | null | undefined = null;
@@ -81,7 +84,9 @@ export interface Read {
 }
 
 interface BatchRequest {
-  /** What is read of each, at most `maxLookUps` with the folders above. `readMore` reads the rest. */
+  /**
+   * What is read of each, at most `maxLookUps` with the folders above. `readMore` reads the rest.
+   */
   readonly paths: readonly string[];
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
@@ -94,12 +99,14 @@ const firstSize = 25;
 /** The most repositories in a query: GitHub ends a query after ten seconds. */
 const maxSize = 40;
 
-/** In each repository. Each is a file or a folder, and the time of a query grows with their number. */
+/**
+ * In each repository. Each is a file or a folder, and the time of a query grows with their number.
+ */
 const maxLookUps = 8;
 
 /**
- * Reads the heads of default branches, several repositories in a query. A batch that is too much for GitHub is halved; else
- * the next one is larger by one.
+ * Reads the heads of default branches, several repositories in a query. A batch that is too much
+ * for GitHub is halved; else the next one is larger by one.
  * @throws {StatusSnippetsError} if `endsRun` is true for it
  */
 export async function* readRepositories(

@@ -54,7 +54,8 @@ export async function addMarkers(
   const blocks = (tree?.children ?? []).map(rangeOf);
   const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
-    // `contentOf` replaces an embed that has a reference, and a definition that nothing else uses is removed.
+    // `contentOf` replaces an embed that has a reference, and a definition that nothing else uses
+    // is removed.
     const lastReference = references[indexOfLastStarting(references, embed.end - 1)];
     const hasReference = lastReference !== undefined && lastReference.start >= embed.start;
     const markers = markersOf(embed);
@@ -102,7 +103,8 @@ function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: bo
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
     snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, settings)).join(' ');
-  // The refresh reads the address of the page in the section, so it must be there: without definitions, at `https`.
+  // The refresh reads the address of the page in the section, so it must be there: without
+  // definitions, at `https`.
   const isKept = !hasReference && (address === null || parseAddress(address) !== null);
   const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');
   return { embed, content, contentInHtml: written('html'), start, end };
@@ -144,7 +146,9 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
   }
 }
 
-/** Those that begin inside an earlier one, as for a row that moves behind a link with a badge in it. */
+/**
+ * Those that begin inside an earlier one, as for a row that moves behind a link with a badge in it.
+ */
 function findOverlapping(edits: readonly WrapEdit[]): readonly WrapEdit[] {
   const ordered = [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
   let end = 0;
@@ -170,7 +174,10 @@ function editsAt<Edit extends Range>({ start, end }: Range, edits: readonly Edit
   return touching.length > 0 || nearest === undefined ? touching : [nearest];
 }
 
-/** The sections must be the old ones and a new one at each of the offsets, in places that allow what they show. */
+/**
+ * The sections must be the old ones and a new one at each of the offsets, in places that allow what
+ * they show.
+ */
 function findSectionProblem(
   before: ParsedSections,
   after: ParsedSections,

@@ -4,7 +4,9 @@ import { isSeparator } from './separators.ts';
 /** Such as a label or a link to a chat. */
 const maxTextLengthInRow = 60;
 
-/** A heading, a short paragraph or HTML may contain a row. A longer paragraph must begin with it. */
+/**
+ * A heading, a short paragraph or HTML may contain a row. A longer paragraph must begin with it.
+ */
 export function isRow({ type, badges, otherText, source, start }: Block): boolean {
   const [first, last = first] = [badges[0], badges.at(-1)];
   if (first === undefined || last === undefined) return false;
@@ -69,7 +71,10 @@ function rowsIn(text: string, block: Block, following: readonly Block[]): readon
   return rows;
 }
 
-/** A page shows blocks of HTML on one line. In Markdown, a badge that was switched off divides a row. */
+/**
+ * A page shows blocks of HTML on one line. In Markdown, a badge that was switched off divides a
+ * row.
+ */
 function continuationOf(text: string, row: Block, following: readonly Block[]): readonly Block[] {
   if (row.type === 'html') {
     const isInRow = (block: Block) => block.badges.length > 0 || isComment(block);

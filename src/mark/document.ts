@@ -30,7 +30,10 @@ export type Attributes = ReadonlyMap<string, string>;
 /** The end of a link belongs to the last start with the same syntax. */
 export type Syntax = 'markdown' | 'html' | 'jsx';
 
-/** Returns a problem if the syntax is invalid, or parsing takes too long. `tree` lacks front matter, and is null for HTML. */
+/**
+ * Returns a problem if the syntax is invalid, or parsing takes too long. `tree` lacks front matter,
+ * and is null for HTML.
+ */
 export async function parseDocument(parsed: ParsedSections) {
   const { text, format, timeBudget } = parsed;
   try {
@@ -46,7 +49,10 @@ export async function parseDocument(parsed: ParsedSections) {
   }
 }
 
-/** Whether a part of the text contains only white space. The marks of the quotes around it count as such. */
+/**
+ * Whether a part of the text contains only white space. The marks of the quotes around it count as
+ * such.
+ */
 export function isBlank({ tree, parsed }: Document, range: Range): boolean {
   const source = parsed.text.slice(range.start, range.end);
   const quotes = tree && source.includes('>') ? countQuotes(nodesAround(tree, range)) : 0;
@@ -175,7 +181,10 @@ function listMarkdown(tree: Root, text: string): Content[] {
   return content;
 }
 
-/** The start tag of a link or JSX element ends where its first child begins. Without a child, it is the whole. */
+/**
+ * The start tag of a link or JSX element ends where its first child begins. Without a child, it is
+ * the whole.
+ */
 function tagsOf(node: Parents): { readonly startTag: Range; readonly endTag: Range } {
   const { start, end } = rangeOf(node);
   const [first, last] = [node.children[0], node.children.at(-1)];
@@ -196,8 +205,8 @@ function literalIn(code: string): string | undefined {
 }
 
 /**
- * Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. Components for links take `to` for `href`. A target that
- * is computed is left out, because it may be the page.
+ * Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. Components for links take
+ * `to` for `href`. A target that is computed is left out, because it may be the page.
  */
 function jsxAttributes({ attributes }: Extract<Nodes, { attributes: unknown }>): Attributes {
   return new Map(

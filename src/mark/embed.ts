@@ -10,11 +10,17 @@ import { withoutScheme } from '../snippets/inputs.ts';
 import { pageHosts } from '../snippets/service-names.ts';
 import { badgeFolder, type SnippetSettings, scriptFolder } from '../snippets/snippet-set.ts';
 
-/** A badge, text link or widget of a status page in a document, written by this program or by a person. */
+/**
+ * A badge, text link or widget of a status page in a document, written by this program or by a
+ * person.
+ */
 export interface Embed extends Range {
   readonly kind: 'badge' | 'link' | 'widget';
   readonly slug: string;
-  /** Of the link, as it is written, without a trailing slash; null if there is no link, as in widgets. */
+  /**
+   * Of the link, as it is written, without a trailing slash; null if there is no link, as in
+   * widgets.
+   */
   readonly address: string | null;
   /** What a section that replaces the embed shows. */
   readonly show: readonly SnippetName[];
@@ -22,9 +28,15 @@ export interface Embed extends Range {
   readonly settings: SnippetSettings;
   /** What else a person may have added to it. */
   readonly details: readonly Detail[];
-  /** Why it cannot become a section, as the rest of a sentence; null if only its surroundings can prevent that. */
+  /**
+   * Why it cannot become a section, as the rest of a sentence; null if only its surroundings can
+   * prevent that.
+   */
   readonly obstacle: string | null;
-  /** The embeds to try instead if this one, which is a badge and its text link, cannot become a section. */
+  /**
+   * The embeds to try instead if this one, which is a badge and its text link, cannot become a
+   * section.
+   */
   readonly parts?: readonly Embed[];
 }
 
@@ -64,7 +76,10 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   return new RegExp(terms.map((term) => term.replace(patternCharacters, '\\$&')).join('|'), 'i').test(text);
 }
 
-/** The attributes of the section that an embed becomes. They are written in this order, except those that are null. */
+/**
+ * The attributes of the section that an embed becomes. They are written in this order, except those
+ * that are null.
+ */
 export type MarkerAttributes = Pick<Settings, 'show'> & SnippetSettings & { readonly slug: string };
 
 export interface Markers {

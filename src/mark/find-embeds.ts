@@ -12,9 +12,15 @@ import type { Document } from './document.ts';
 import { createQuery, type Embed, type MarkerAttributes, type MarkersInMarkdown, mentionsEmbeds } from './embed.ts';
 
 export interface MarkContext extends RefreshContext {
-  /** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
+  /**
+   * What a run does about embeds outside sections: list them, warn about old addresses, or turn
+   * them into sections.
+   */
   readonly purpose: 'list' | 'warn' | 'adopt';
-  /** For `init`: the section that a file gets if it shows no badge of a page. Only badges of that page are adopted. */
+  /**
+   * For `init`: the section that a file gets if it shows no badge of a page. Only badges of that
+   * page are adopted.
+   */
   readonly first?: FirstSection;
   /** What new markers in Markdown are; comments by default. */
   readonly markers?: MarkersInMarkdown;
@@ -40,7 +46,10 @@ export interface SearchedFile {
   readonly embeds: readonly FoundEmbed[];
 }
 
-/** Compares the addresses of the embeds outside sections with those of their pages, which are in the result. */
+/**
+ * Compares the addresses of the embeds outside sections with those of their pages, which are in the
+ * result.
+ */
 export async function searchEmbeds(files: readonly ParsedFile[], context: MarkContext) {
   const { first, purpose } = context;
   const settings = { ...context.settings, customDomain: first?.customDomain ?? context.settings.customDomain };
@@ -124,7 +133,10 @@ function textsOutside({ parsed: { text, sections } }: ParsedFile): string[] {
 /** What is not about sections. */
 const warningsOfList: readonly string[] = ['custom-domain-differs', 'page-renamed'];
 
-/** An embed that cannot become a section does not decide where the page is: its link may lead anywhere. */
+/**
+ * An embed that cannot become a section does not decide where the page is: its link may lead
+ * anywhere.
+ */
 export function addressOfEmbed({ address, obstacle }: Embed): string | null {
   return obstacle === null ? parseAddress(normalizeUrl(address ?? '')) : null;
 }
@@ -154,7 +166,10 @@ function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): Readonl
   return new Map(pairs.filter(([address]) => address !== ''));
 }
 
-/** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */
+/**
+ * Turns a problem into a warning if it does not stop the run, because the file or the embed was not
+ * named.
+ */
 export function toSkipped({ code, level, message, ...place }: Finding): Finding {
   return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
 }

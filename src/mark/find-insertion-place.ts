@@ -25,7 +25,10 @@ type InsertionForm =
   | { readonly kind: 'block'; readonly isCentered: boolean }
   | { readonly kind: 'html-lines'; readonly indentation: string };
 
-/** Finds the place after the first row of badges, the title or the logo in the header, else at the top. */
+/**
+ * Finds the place after the first row of badges, the title or the logo in the header, else at the
+ * top.
+ */
 export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
@@ -95,7 +98,10 @@ function belongsToHeader(heading: Block, isAboveRow: boolean, above: HeaderAbove
 
 const badgeHeadings = /^(?:build )?(?:status|badges)$/i;
 
-/** Headings of chapters, which are not the title of a document with several headings of the first level. */
+/**
+ * Headings of chapters, which are not the title of a document with several headings of the first
+ * level.
+ */
 const chapterNames =
   /^(?:about|(?:table of )?contents|description|features|getting started|install(?:ation|ing)?|introduction|overview|quick ?start|summary|usage)$/i;
 
@@ -139,7 +145,9 @@ interface EndOfRow {
   readonly lineEnding: string;
 }
 
-/** In `<p>` and `<div>` a marker may begin a line. Elsewhere Python-Markdown would move the badge. */
+/**
+ * In `<p>` and `<div>` a marker may begin a line. Elsewhere Python-Markdown would move the badge.
+ */
 function separatorInHtml(text: string, blocks: readonly Block[], end: EndOfRow): Separator {
   const { badge, between, lineEnding } = end;
   const usual = isSeparator(between) && !blankLine.test(between) ? between : '';
@@ -171,7 +179,9 @@ function isInCenter(before: readonly Block[]): boolean {
   return open > 0 && before.some(({ isCentered }) => isCentered);
 }
 
-/** After the element with the logo, which may contain several blocks, or after one in a code block. */
+/**
+ * After the element with the logo, which may contain several blocks, or after one in a code block.
+ */
 function afterLogo(blocks: readonly Block[]): Insertion | null {
   const first = blocks.findIndex((block) => !isComment(block));
   let open = 0;

@@ -34,7 +34,9 @@ export function insertFirstSection(
   return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding), place };
 }
 
-/** Definitions are on lines of their own at the top level: below the block that contains the place. */
+/**
+ * Definitions are on lines of their own at the top level: below the block that contains the place.
+ */
 function asBlock({ offset, form, place, isForBadge }: Insertion, tree: Root): Insertion {
   const blocks = tree.children.map(rangeOf);
   const block = blocks.find(({ start, end }) => start < offset && offset <= end);

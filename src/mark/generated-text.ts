@@ -38,7 +38,10 @@ function endedGroup(words: string): string | undefined {
 
 const firstWord = /^[\w-]+/;
 
-/** Where the last end comment of programs ends whose start comments are before the offset; else null. */
+/**
+ * Where the last end comment of programs ends whose start comments are before the offset; else
+ * null.
+ */
 export function endOfGenerated(text: string, offset: number): number | null {
   const started = new Set<string>();
   let [at, generatedEnd]: [number, number | null] = [0, null];

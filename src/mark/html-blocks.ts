@@ -4,14 +4,20 @@ import { initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { Document } from './document.ts';
 
-/** Python-Markdown reads what is in one of them as HTML, and a line outside that begins with a comment as a paragraph. */
+/**
+ * Python-Markdown reads what is in one of them as HTML, and a line outside that begins with a
+ * comment as a paragraph.
+ */
 const blockElements: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'blockquote', 'center', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],
   ...['figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'li', 'main', 'nav'],
   ...['ol', 'p', 'section', 'summary', 'table', 'td', 'th', 'tr', 'ul'],
 ]);
 
-/** Tells of the places in Markdown in which HTML elements that are blocks they are, whatever is between the tags. */
+/**
+ * Tells of the places in Markdown in which HTML elements that are blocks they are, whatever is
+ * between the tags.
+ */
 export function createBlockElements({ tree, parsed: { text } }: Document): (offset: number) => readonly string[] {
   const changes: { readonly start: number; readonly open: readonly string[] }[] = [];
   const counts = new Map<string, number>();

@@ -30,7 +30,10 @@ import { isInHeading } from './wrap-embeds.ts';
 /** The result of a run that also handled embeds outside sections. */
 type MarkResult<Listed = EmbedReport> = RefreshResult & { readonly embeds: readonly Listed[] };
 
-/** Lists the embeds outside the sections of files, for `find`, whatever is wrong inside the sections. Changes nothing. */
+/**
+ * Lists the embeds outside the sections of files, for `find`, whatever is wrong inside the
+ * sections. Changes nothing.
+ */
 export async function listEmbeds(sources: Sources, context: RefreshContext): Promise<MarkResult<FoundEmbed>> {
   const parsed = await parseFiles(sources, context.settings, () => true);
   const { files, findings } = skipFailed(parsed, ({ isBroken }) => isBroken);
@@ -45,7 +48,10 @@ export async function listEmbeds(sources: Sources, context: RefreshContext): Pro
   return { outcome: 'unchanged', ...nothing, pages, withoutApi, findings: all, embeds };
 }
 
-/** Refreshes files for a run that is about sections, and handles their embeds as the setting `unmarked` says. */
+/**
+ * Refreshes files for a run that is about sections, and handles their embeds as the setting
+ * `unmarked` says.
+ */
 export async function refreshWithUnmarked(
   sources: Sources,
   context: RefreshContext,
@@ -68,7 +74,9 @@ function relevanceFor(settings: RefreshSettings, unmarked: Settings['unmarked'])
   return (text) => mentionsMarkers(text) || mentionsEmbeds(text, query);
 }
 
-/** Turns embeds into sections and refreshes the files, for `adopt`. A file need not have a section. */
+/**
+ * Turns embeds into sections and refreshes the files, for `adopt`. A file need not have a section.
+ */
 export async function adoptEmbeds(
   sources: Sources,
   context: RefreshContext & { readonly markers?: MarkersInMarkdown },
@@ -79,7 +87,10 @@ export async function adoptEmbeds(
   return { ...result, findings: [...findings, ...result.findings] };
 }
 
-/** Puts the first section into each file that shows no badge of the page, and adopts the badges of the page, for `init`. */
+/**
+ * Puts the first section into each file that shows no badge of the page, and adopts the badges of
+ * the page, for `init`.
+ */
 export async function insertSections(sources: Sources, context: Omit<MarkContext, 'purpose'>): Promise<MarkResult> {
   const files = await parseFiles(sources, context.settings, () => true);
   const ofPage = files.map((file) => withCustomDomain(file, context.first));
@@ -116,7 +127,9 @@ function skipFailed(files: readonly ParsedFile[], isFailed: (file: ParsedFile) =
   };
 }
 
-/** Marks embeds and refreshes the files; again without each embed whose section cannot be refreshed. */
+/**
+ * Marks embeds and refreshes the files; again without each embed whose section cannot be refreshed.
+ */
 async function markAndRefresh(files: readonly ParsedFile[], context: MarkContext): Promise<MarkResult> {
   const earlier = files.flatMap(({ findings }) => findings);
   if (hasProblem(earlier)) return { ...failedResult(files, earlier), embeds: [] };
@@ -168,8 +181,8 @@ async function markFile(
   const { file, document, joined } = candidate;
   const { settings, first, markers } = context;
   if (first && joined.length === 0) return insertFirst(candidate, first, context);
-  // The default of `show` need not be written. It is known only with a tree, if the option `show` does not replace it, and if no
-  // heading in HTML may change it. Otherwise `tree` is null.
+  // The default of `show` need not be written. It is known only with a tree, if the option `show`
+  // does not replace it, and if no heading in HTML may change it. Otherwise `tree` is null.
   const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
   const pages = new Map(candidate.embeds.map(({ slug, page }) => [slug, page]));
   const markersOf = (embed: Embed) => {
@@ -217,7 +230,10 @@ function settingsToWrite({ show, settings }: Embed, page: Page | undefined): Sni
   return Object.fromEntries(needed);
 }
 
-/** For messages: maps an offset of the marked text to its place in the file, where a new section is where its embed is. */
+/**
+ * For messages: maps an offset of the marked text to its place in the file, where a new section is
+ * where its embed is.
+ */
 function locateBefore({ positionOf }: ParsedFile, { added, written }: Pick<MarkedText, 'added' | 'written'>) {
   const toBefore = createOffsetMap([...written.values()], [...written.keys()]);
   return (offset: number) => positionOf(added.get(offset)?.start ?? toBefore(offset));
@@ -264,7 +280,9 @@ function findUnadoptable(
   return [{ ...badge.place, level: 'error', code: 'not-adoptable', message }];
 }
 
-/** Joins each badge with the text link that follows it. `init` adopts only badges, with these links. */
+/**
+ * Joins each badge with the text link that follows it. `init` adopts only badges, with these links.
+ */
 function joinLinksToBadges({ document, embeds }: SearchedFile, { first }: MarkContext): FoundEmbed[] {
   const joined: FoundEmbed[] = [];
   for (const embed of embeds) {
@@ -314,7 +332,10 @@ function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], 
 /** As the JSON report lists it. */
 export interface EmbedReport extends Pick<FoundEmbed, 'kind' | 'slug' | 'address' | 'currentAddress'>, Position {
   readonly path: string;
-  /** `current` and `out-of-date` are about the address; an embed without a link is never out of date. */
+  /**
+   * `current` and `out-of-date` are about the address; an embed without a link is never out of
+   * date.
+   */
   readonly outcome: 'current' | 'out-of-date' | 'adopted';
 }
 
@@ -357,7 +378,9 @@ function describeShared({ label }: SharingReference): string {
   return `its definition [${shorten(label)}] is no longer that of the badge, so ${byHand} when the page moves`;
 }
 
-/** Names what uses the definition of an embed that became a section, and is no embed with a note. */
+/**
+ * Names what uses the definition of an embed that became a section, and is no embed with a note.
+ */
 function noteSharing({ candidate, sharing, leftAlone }: MarkedFile): Finding[] {
   const { path, positionOf } = candidate.file;
   const noted = new Set([...leftAlone.keys()].map(({ start }) => start));

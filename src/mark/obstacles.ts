@@ -5,7 +5,10 @@ import { type Document, nodesAround } from './document.ts';
 /** A line of Python-Markdown that begins an admonition or a tab. */
 const admonition = /^(?:!!!|\?\?\?\+?|===)[ \t]/;
 
-/** Why what is around an embed prevents markers, as the rest of a sentence; null if nothing is known to. */
+/**
+ * Why what is around an embed prevents markers, as the rest of a sentence; null if nothing is known
+ * to.
+ */
 export function obstacleAround({ tree, parsed: { text, format } }: Document, range: Range): string | null {
   if (tree === null || format !== 'md') return null;
   const paragraph = nodesAround(tree, range).find(({ type }) => type === 'paragraph');

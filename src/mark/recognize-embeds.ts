@@ -27,7 +27,10 @@ interface OpenLink {
   readonly texts: (Range & { readonly text: string })[];
 }
 
-/** Decides what an embed is. The hint of `refresh` about a badge in a file without sections is less exact. */
+/**
+ * Decides what an embed is. The hint of `refresh` about a badge in a file without sections is less
+ * exact.
+ */
 export function recognizeEmbeds(document: Document, query: EmbedQuery): Embed[] {
   const { content, parsed } = document;
   const { text } = parsed;
@@ -42,7 +45,8 @@ export function recognizeEmbeds(document: Document, query: EmbedQuery): Embed[] 
     if (item.kind === 'link-start') {
       const { start, end, syntax, attributes } = item;
       const target = attributes.get('href')?.replace(/\/$/, '') ?? null;
-      // GitHub's Markdown makes a link of an address in text, also in that of a link in HTML or JSX.
+      // GitHub's Markdown makes a link of an address in text, also in that of a link in HTML or
+      // JSX.
       const isAddress = syntax === 'markdown' && !text.startsWith('[', start);
       if (isAddress && link?.target === target) continue;
       links.push({ startTag: { start, end }, syntax, target, attributes, badges: [], texts: [] });
@@ -155,7 +159,9 @@ function componentAt(text: string, { syntax, startTag }: OpenLink): Detail[] {
   return name === undefined ? [] : [{ words: `the component ${name}>`, forms: [name] }];
 }
 
-/** Whatever else is between the tags would be lost in a section, even if a reader does not see it. */
+/**
+ * Whatever else is between the tags would be lost in a section, even if a reader does not see it.
+ */
 function isAlone(document: Document, { start, end }: Range, startTag: Range, endTag: Range): boolean {
   const before = { start: startTag.end, end: start };
   const after = { start: end, end: endTag.start };

@@ -11,7 +11,10 @@ export interface Separator {
   readonly space: string;
 }
 
-/** Divides the end of a text in Markdown. A hard line break and the marks of quotes below are its space. */
+/**
+ * Divides the end of a text in Markdown. A hard line break and the marks of quotes below are its
+ * space.
+ */
 export function divideSeparator(text: string): Separator {
   const lineBreak = /(?:\r\n|\n|\r)[ \t>]*$/.exec(text)?.index;
   const line = text.slice(0, lineBreak);

@@ -11,7 +11,10 @@ import { divideSeparator, isSeparator } from './separators.ts';
 export interface Wrapping extends Range {
   readonly embed: Embed;
   readonly markers: Markers;
-  /** The user's embed. If that would not be valid in a section, a new one; nothing if its address is unknown. */
+  /**
+   * The user's embed. If that would not be valid in a section, a new one; nothing if its address is
+   * unknown.
+   */
   readonly content: string;
   /** A new one in HTML, or nothing, for a row in text that becomes HTML. */
   readonly contentInHtml: string;
@@ -27,7 +30,10 @@ export interface WrapGroup {
   readonly edits: readonly WrapEdit[];
 }
 
-/** An edit that adds sections; each `offset` is that of the start marker in the text that the edit writes. */
+/**
+ * An edit that adds sections; each `offset` is that of the start marker in the text that the edit
+ * writes.
+ */
 export interface WrapEdit extends TextEdit {
   readonly sections: readonly { readonly wrapping: Wrapping; readonly offset: number }[];
 }
@@ -64,7 +70,8 @@ const maxPrefixLength = 1000;
 /** @param blockIn the tree, if the embed is a block of it */
 function editInHtml(text: string, wrapping: Wrapping, blockIn: Root | null): WrapEdit {
   const { start, end, content } = wrapping;
-  // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
+  // A new line repeats the start of the line as blanks, which takes too much memory for many embeds
+  // on a long line.
   const isOnLongLine = start - lineStart(text, start) > maxPrefixLength;
   const isOnOwnLines = beginsLine(text, start) && (/[\r\n]/.test(content) || (blockIn !== null && endsLine(text, end)));
   const hasOwnLines = !isOnLongLine && isOnOwnLines;
@@ -72,9 +79,9 @@ function editInHtml(text: string, wrapping: Wrapping, blockIn: Root | null): Wra
 }
 
 /**
- * In a block of HTML in Markdown. With other content, a section is on a line of the block: a marker on
- * a line of its own could end the block. Outside of block elements a line does not begin with a marker,
- * because Python-Markdown would move the badge, so a row goes behind its neighbor.
+ * In a block of HTML in Markdown. With other content, a section is on a line of the block: a marker
+ * on a line of its own could end the block. Outside of block elements a line does not begin with a
+ * marker, because Python-Markdown would move the badge, so a row goes behind its neighbor.
  */
 function groupsInHtml(
   { tree, parsed: { text } }: Document,
@@ -121,7 +128,9 @@ function behindNeighbor(text: string, row: Row, block: Range): readonly WrapEdit
   return [removal, { start: behind, end: behind, ...written }];
 }
 
-/** What a row becomes on the line of its neighbor, with the blank before it in its first section. */
+/**
+ * What a row becomes on the line of its neighbor, with the blank before it in its first section.
+ */
 function behindInHtml(text: string, row: Row): Omit<WrapEdit, keyof Range> {
   const sections: { wrapping: Wrapping; offset: number }[] = [];
   let written = '';
@@ -144,13 +153,17 @@ function withoutLineBreaks(text: string, { start, content }: Wrapping): string {
   return content.replace(lineBreak, ' ');
 }
 
-/** @param blockIn the tree, if the section is a block of it: with blank lines, except in a list without any */
+/**
+ * @param blockIn the tree, if the section is a block of it: with blank lines, except in a list
+ * without any
+ */
 function onLines(text: string, wrapping: Wrapping, blockIn: Root | null): WrapEdit {
   const { start, end, markers, content, lineEnding } = wrapping;
   // A new line stays in the same quotes, list items and footnotes as the line of the embed.
   const before = text.slice(lineStart(text, start), start);
   const prefix = before.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
-  // Blanks next to a marker that is alone on its line belong to its HTML block, so the edit must contain them.
+  // Blanks next to a marker that is alone on its line belong to its HTML block, so the edit must
+  // contain them.
   const [, indentation = ''] = /(?:^|>)([ \t]*)$/.exec(before) ?? [];
   const trailing = trailingBlanks(text, end);
   const blank = blockIn !== null && !isInTightList(text, blockIn, wrapping) ? [''] : [];
@@ -187,8 +200,8 @@ function inPlace(text: string, row: Row, before = ''): WrapEdit {
 }
 
 /**
- * Joins the sections of a row in text. The blank or line break before a section becomes a part of it.
- * Otherwise a program that wraps lines would put the start marker at the start of a line.
+ * Joins the sections of a row in text. The blank or line break before a section becomes a part of
+ * it. Otherwise a program that wraps lines would put the start marker at the start of a line.
  * @param before what the edit writes first, to separate the row from what precedes it
  */
 function inText(text: string, row: Row, before: string): Omit<WrapEdit, keyof Range> {
@@ -222,7 +235,8 @@ function asHtml(text: string, row: Row): Omit<WrapEdit, keyof Range> {
 
 function groupsInText(document: Document, parent: TextParent, members: readonly Wrapping[]): readonly WrapGroup[] {
   const { text } = document.parsed;
-  // The siblings that are neither embeds nor separators, without the white space and the marks of quotes around them.
+  // The siblings that are neither embeds nor separators, without the white space and the marks of
+  // quotes around them.
   const others = parent.children.map(rangeOf).flatMap((range) => {
     const source = text.slice(range.start, range.end);
     if (isSeparator(source) || members.some((member) => containsRange(member, range))) return [];
@@ -236,8 +250,8 @@ function groupsInText(document: Document, parent: TextParent, members: readonly 
 
 /**
  * A line that begins with a marker is HTML. So at the start of a paragraph, an embed that is alone
- * gets lines of its own, a row that is alone becomes HTML, and a row beside other content moves after
- * the first part of that.
+ * gets lines of its own, a row that is alone becomes HTML, and a row beside other content moves
+ * after the first part of that.
  */
 function editsInText(
   { tree, parsed: { text, format } }: Document,
@@ -267,7 +281,8 @@ function editsInText(
     const { text: written, sections } = asHtml(text, row);
     return [{ start, end: end + trailing.length, text: written + trailing, sections }];
   }
-  // Only in an underlined heading can a row begin a line. A marker there would end the heading in Markdown, but not in MDX.
+  // Only in an underlined heading can a row begin a line. A marker there would end the heading in
+  // Markdown, but not in MDX.
   const mayStay = parent.type === 'tableCell' || (parent.type === 'heading' && format === 'mdx');
   if (!isAtLineStart || mayStay) return [inPlace(text, row)];
   return moveOf(text, row, { start, end }, others) ?? [inPlace(text, row)];
@@ -290,7 +305,10 @@ function trailingBlanks(text: string, end: number): string {
 
 const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`, 'i');
 
-/** A linked image in HTML or a text link is one item. Null for any other tag that begins or ends an element. */
+/**
+ * A linked image in HTML or a text link is one item. Null for any other tag that begins or ends an
+ * element.
+ */
 function nextItem(text: string, node: Range): Range | null {
   const item = longItem.exec(text.slice(node.start))?.[0];
   if (item !== undefined) return { start: node.start, end: node.start + item.length };
@@ -314,7 +332,10 @@ function onOneLine(separator: string): string {
   return withBreaks.replace(/(?<!\s)\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 
-/** Returns whether only white space and the marks of quotes, list items and footnotes precede the offset on its line. */
+/**
+ * Returns whether only white space and the marks of quotes, list items and footnotes precede the
+ * offset on its line.
+ */
 function beginsLine(text: string, offset: number): boolean {
   return /^(?:[\s>]|(?:[-+*]|\d+[.)])[ \t]|\[\^[^\]]*\]:)*$/.test(text.slice(lineStart(text, offset), offset));
 }
@@ -327,7 +348,10 @@ type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
 
 const textParents: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete']);
 
-/** `block`: the embed is a JSX element and a block of its own. `html`: other HTML or JSX, or several blocks. */
+/**
+ * `block`: the embed is a JSX element and a block of its own. `html`: other HTML or JSX, or several
+ * blocks.
+ */
 type HtmlPlace = 'html' | 'block';
 
 function placeOf(root: Root, range: Range): TextParent | HtmlPlace {

@@ -23,7 +23,10 @@ import { passOverTooLarge, readSourceFile } from './source-files.ts';
 
 /** A commit, wherever it is stored. Paths start at its top folder, which is the empty path. */
 export interface CommitTree {
-  /** What is at these paths, and perhaps at others. A slash at the end stands for all that is in a folder. */
+  /**
+   * What is at these paths, and perhaps at others. A slash at the end stands for all that is in a
+   * folder.
+   */
   entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>>;
   /** What is at any depth, apart from folders. */
   files(): Promise<ReadonlyMap<string, CommitEntry>>;
@@ -53,8 +56,8 @@ const maxFilesAtOnce = 100;
 const maxBytesAtOnce = 8 * 1024 * 1024;
 
 /**
- * The files of a commit, as a folder of it sees them: `path` is relative to that folder, `realPath` to the top of the
- * repository. `.gitignore` does not matter, because they are committed.
+ * The files of a commit, as a folder of it sees them: `path` is relative to that folder, `realPath`
+ * to the top of the repository. `.gitignore` does not matter, because they are committed.
  */
 export function committedFiles({ tree, prefix, repository, place, folder: diskFolder }: CommitView) {
   /** `entry` is for messages. */

@@ -24,7 +24,10 @@ export interface ProjectFiles {
   readonly readmeFolders: readonly string[];
   /** The path from the top. */
   toTop(path: string): string;
-  /** Of what is in a folder, apart from folders; empty if there is none. The folder is a path from the top. */
+  /**
+   * Of what is in a folder, apart from folders; empty if there is none. The folder is a path from
+   * the top.
+   */
   namesIn(folder: string): readonly string[] | Promise<readonly string[]>;
   /** Null if nothing is at this path from the top. */
   readText(path: string): Promise<string | null>;
@@ -43,7 +46,8 @@ export interface ProjectFiles {
    * Reads the nearest configuration file of a folder, up to the top.
    * @param warn is told about a file whose name is not one of those that are read
    * @returns `files` is relative to the folder; empty if no file contains settings
-   * @throws {StatusSnippetsError} if the file is invalid, or is a link that leads out of the repository
+   * @throws {StatusSnippetsError} if the file is invalid, or is a link that leads out of the
+   * repository
    */
   readConfiguration(folder: string, warn?: (message: string) => void): Promise<RawOptions>;
 }
@@ -117,7 +121,10 @@ export async function entriesOrReadme(entries: readonly string[], files: Project
   return entries.length > 0 ? entries : [(await findReadmes(files).next()).value ?? 'README.md'];
 }
 
-/** For a run that names no file: adds a warning if only a README that GitHub does not show has a section. */
+/**
+ * For a run that names no file: adds a warning if only a README that GitHub does not show has a
+ * section.
+ */
 export async function withReadmeWarning(result: RefreshResult, files: ProjectFiles, { format }: ReadSettings) {
   if (result.failure?.code !== 'no-section') return result;
   let shown: string | undefined;

@@ -34,8 +34,9 @@ export function cacheDirectoryOf(env: Environment, platform: string, home: strin
 }
 
 /**
- * Uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can use proxies is
- * loaded only if one is set. With invalid settings, each call throws what `readProxySettings` throws.
+ * Uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
+ * use proxies is loaded only if one is set. With invalid settings, each call throws what
+ * `readProxySettings` throws.
  * @param direct for requests without a proxy
  */
 export function createFetch(env: Environment, direct = globalFetch): Fetch {
@@ -63,8 +64,8 @@ async function loadFetch(env: Environment, direct: Fetch): Promise<Fetch> {
 
 /**
  * `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case. A setting whose variable is missing is empty.
- * @throws {StatusSnippetsError} if a proxy is no http or https address; its value may contain a password, so it is not
- * shown
+ * @throws {StatusSnippetsError} if a proxy is no http or https address; its value may contain a
+ * password, so it is not shown
  */
 export function readProxySettings(env: Environment) {
   const read = (name: string) => (env[name] || env[name.toUpperCase()] || '').trim();

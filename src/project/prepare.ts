@@ -7,7 +7,9 @@ import type { ProjectFiles } from './disk-files.ts';
 export interface Given {
   readonly options: RawOptions;
   readonly connection: Pick<Connection, 'with'>;
-  /** Only looks for what is out of date, so that a configuration file must not turn that off unseen. */
+  /**
+   * Only looks for what is out of date, so that a configuration file must not turn that off unseen.
+   */
   readonly isCheck: boolean;
 }
 

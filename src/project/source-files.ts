@@ -57,7 +57,10 @@ export function passedOver(count: number, reason: string): string {
   return `${files} passed over ${reason}`;
 }
 
-/** @returns a text if the content is known to be one @throws {StatusSnippetsError} if it is too large, or cannot be read */
+/**
+ * @returns a text if the content is known to be one @throws {StatusSnippetsError} if it is too
+ * large, or cannot be read
+ */
 type ReadContent = (path: string, realPath: string, maxBytes: number) => Buffer | string;
 
 /** Returns a finding for a file that cannot be read, so that the run can report all of them. */

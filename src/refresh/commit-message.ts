@@ -3,7 +3,10 @@ import { type FileResult, hasNewAddress } from './result.ts';
 
 export type ChangeSummary = ReturnType<typeof summarizeChange>;
 
-/** The most important change: an address was replaced, a section had no address before, or anything else. No pages if none. */
+/**
+ * The most important change: an address was replaced, a section had no address before, or anything
+ * else. No pages if none.
+ */
 export function summarizeChange(files: readonly FileResult[]) {
   const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
   const kinds = [

@@ -22,7 +22,9 @@ const maxConcurrentRequests = 8;
 export interface Pages {
   /** The same object for the same page at the same address. */
   pageOf(request: RequestedPage): Page | StatusSnippetsError;
-  /** Whether a section stays as it is: it shows several addresses, and nothing says which is right. */
+  /**
+   * Whether a section stays as it is: it shows several addresses, and nothing says which is right.
+   */
   isLeftAsItIs(request: RequestedPage): boolean;
   /** About a section or embed, without its place. */
   findingsOf(request: RequestedPage): readonly Finding[];
@@ -195,7 +197,8 @@ export interface FetchedSnippets {
 
 /**
  * An unsafe string that is not `needed` is empty.
- * @throws {StatusSnippetsError} if the service refuses or is unavailable, a needed string is unsafe, or no address is known
+ * @throws {StatusSnippetsError} if the service refuses or is unavailable, a needed string is
+ * unsafe, or no address is known
  */
 export async function fetchOrGenerateSnippets(
   requested: RequestedPage,

@@ -30,7 +30,10 @@ export type RefreshSettings = Pick<
 
 export interface RefreshContext {
   readonly settings: RefreshSettings;
-  /** Not asked if `offline`, nor by a refresh before all files were found valid. It may be asked again about a page. */
+  /**
+   * Not asked if `offline`, nor by a refresh before all files were found valid. It may be asked
+   * again about a page.
+   */
   readonly service: Service;
   /** For `adopt`: a file without a section is no problem, whatever it needs otherwise. */
   readonly mayLackSections?: boolean;
@@ -43,14 +46,17 @@ export interface SourceFile {
   readonly path: string;
   readonly format: Format;
   /**
-   * The text, with its byte-order mark if it has one, or why the file cannot be read. Null for a file
-   * in another encoding that needs no section and mentions no markers.
+   * The text, with its byte-order mark if it has one, or why the file cannot be read. Null for a
+   * file in another encoding that needs no section and mentions no markers.
    */
   readonly text: string | Finding | null;
   readonly need: Need;
 }
 
-/** What a file must have: a section (the user named it), one in it or another match of a folder or glob, or nothing. */
+/**
+ * What a file must have: a section (the user named it), one in it or another match of a folder or
+ * glob, or nothing.
+ */
 export type Need = 'section' | 'one-of-group' | 'nothing';
 
 export interface ParsedFile extends Omit<SourceFile, 'text'> {
@@ -60,7 +66,10 @@ export interface ParsedFile extends Omit<SourceFile, 'text'> {
   readonly parsed: ParsedSections;
   /** The sections that have a slug and valid attributes. */
   readonly sections: readonly ConfiguredSection[];
-  /** The place of an offset in the text; if this run adds markers, its place in the file without them. */
+  /**
+   * The place of an offset in the text; if this run adds markers, its place in the file without
+   * them.
+   */
   readonly positionOf: (offset: number) => Position;
   readonly problems: readonly SectionProblem[];
   /** Its problems, or its warnings if there are none. A file with a problem is not refreshed. */
@@ -231,7 +240,10 @@ function webAddressesIn(snippet: ShownSnippet): readonly string[] {
   return isWebAddress ? [snippet.text, target] : [target];
 }
 
-/** A text link names no slug. What tells it from any other link are its words, or that its text is its address. */
+/**
+ * A text link names no slug. What tells it from any other link are its words, or that its text is
+ * its address.
+ */
 function isTextLink(snippet: ShownSnippet): boolean {
   if (snippet.kind !== 'link') return false;
   const words = `${snippet.introduction} ${snippet.text}`.toLowerCase();

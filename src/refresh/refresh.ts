@@ -15,8 +15,8 @@ import { type Failure, failedResult, hasProblem, problemAt, type RefreshResult, 
 import { settingsNotGiven, warnAboutSettings, widgetReplacements } from './widget-settings.ts';
 
 /**
- * Finds the sections of files, gets each page once, and computes the new text of each file. If any file has a problem,
- * there are no changes. The report has the order of the sources.
+ * Finds the sections of files, gets each page once, and computes the new text of each file. If any
+ * file has a problem, there are no changes. The report has the order of the sources.
  */
 export async function refresh(sources: Sources, context: RefreshContext): Promise<RefreshResult> {
   return refreshFiles(await parseFiles(sources, context.settings), context);
@@ -201,7 +201,10 @@ function selectContent(
   return { configured, page, address, snippets: snippets.map(formats[format].adapt), notGiven, replacements };
 }
 
-/** A new section counts as changed, so that the run commits it. The address of its embed is reported only if it differs. */
+/**
+ * A new section counts as changed, so that the run commits it. The address of its embed is reported
+ * only if it differs.
+ */
 function toSectionReport({ configured, address }: SectionContent, isChanged: boolean, isNew: boolean): SectionReport {
   const { section, slug, oldAddress } = configured;
   const { position, layout } = section;

@@ -5,7 +5,10 @@ import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import type { PageWithoutApi } from './addresses.ts';
 
-/** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
+/**
+ * The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports
+ * `changed`.
+ */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
 
 /** A run that failed before writing has no changes. */
@@ -49,8 +52,8 @@ export interface PageReport {
 }
 
 /**
- * Where the snippets of a page came from: the service, its cached response, or this program. What it
- * generates is `page` if the page itself gave its address, else `offline`.
+ * Where the snippets of a page came from: the service, its cached response, or this program. What
+ * it generates is `page` if the page itself gave its address, else `offline`.
  */
 export type PageSource = 'endpoint' | 'cache' | 'page' | 'offline';
 
@@ -103,7 +106,9 @@ export function describeFinding(finding: Pick<Finding, 'path' | 'line' | 'column
   return path === undefined ? message : `${path}:${line}:${column}: ${message}`;
 }
 
-/** Marks a result as failed if its changes could not be written, committed or proposed completely. */
+/**
+ * Marks a result as failed if its changes could not be written, committed or proposed completely.
+ */
 export function withFailure(result: RefreshResult, { code, message }: Failure): RefreshResult {
   const findings: Finding[] = [...result.findings, { level: 'error', code, message }];
   return { ...result, outcome: 'failed', findings, failure: { code, message } };
@@ -126,7 +131,10 @@ export function hasNewAddress({ previousAddress, address }: SectionReport): bool
 export interface Report {
   readonly version: 1;
   readonly outcome: Outcome;
-  /** One for each page; if different sections got different addresses of a page, one for each of them. */
+  /**
+   * One for each page; if different sections got different addresses of a page, one for each of
+   * them.
+   */
   readonly pages: readonly PageReport[];
   readonly files: readonly (FileResult & {
     readonly problems: readonly Problem[];

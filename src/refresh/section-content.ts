@@ -6,7 +6,8 @@ import { linkWords } from '../snippets/snippet-set.ts';
 import { type OwnedSection, type ShownSnippet, toBadge, toWidget } from './shown-snippet.ts';
 
 /**
- * Reads what a section shows now. What was not written by this program is a problem, because a refresh would delete it.
+ * Reads what a section shows now. What was not written by this program is a problem, because a
+ * refresh would delete it.
  * @returns the snippets, or where the first line is that contains anything else
  * @throws {StatusSnippetsError} `too-complex`
  */
@@ -33,7 +34,10 @@ const message =
   'this was not written by status-snippets, and a section holds nothing else; ' +
   'move it out of the markers, or delete it';
 
-/** The first character of the line that is neither white space nor the mark of a quote, or the next one of that kind. */
+/**
+ * The first character of the line that is neither white space nor the mark of a quote, or the next
+ * one of that kind.
+ */
 function startOfLine(source: string, line: number): number {
   const breaks = [...source.matchAll(lineEnding)].map(({ index, 0: { length } }) => index + length);
   const start = line === 0 ? 0 : (breaks[line - 1] ?? 0);

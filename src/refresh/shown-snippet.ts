@@ -30,7 +30,10 @@ export function toWidget(source: string, slug: string | undefined, owned: OwnedS
   return belongsTo(page, owned) ? { kind: 'widget', page } : null;
 }
 
-/** The section's own page is the same page at any host; another page was shown before its slug was changed. */
+/**
+ * The section's own page is the same page at any host; another page was shown before its slug was
+ * changed.
+ */
 function belongsTo({ slug, baseUrl }: PageId, owned: OwnedSection): boolean {
   return isSameSlug(slug, owned.slug) || isServiceAddress(baseUrl, owned);
 }

@@ -118,7 +118,10 @@ class SnippetReader {
     return this.#readEndTag('a') ? snippet : null;
   }
 
-  /** Words in bold, and perhaps others; empty if there are none, and null if what is next belongs to no snippet. */
+  /**
+   * Words in bold, and perhaps others; empty if there are none, and null if what is next belongs to
+   * no snippet.
+   */
   #readIntroduction(): string | null {
     const name = ['strong', 'b'].find((each) => this.#readTag(each));
     if (name === undefined) return '';

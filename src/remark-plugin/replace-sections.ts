@@ -8,8 +8,10 @@ type TextWithTree = Pick<ParsedSections, 'text' | 'sections'> & { readonly tree:
 
 /**
  * The rest of the tree stays as other plugins made it.
- * @param refreshed has a tree from the same parser, with the same extensions, as the tree of `current`
- * @returns the sections whose markers are not in the tree; if there are any, the tree stays as it is
+ * @param refreshed has a tree from the same parser, with the same extensions, as the tree of
+ * `current`
+ * @returns the sections whose markers are not in the tree; if there are any, the tree stays as it
+ * is
  */
 export function replaceSections(current: TextWithTree, refreshed: TextWithTree): readonly Section[] {
   const missing = current.sections.filter(
@@ -42,7 +44,10 @@ function commentIn(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-/** The range of a node which a plugin added is the range of its children; without any, it contains nothing. */
+/**
+ * The range of a node which a plugin added is the range of its children; without any, it contains
+ * nothing.
+ */
 function withRange<Node extends Nodes>(node: Node, map = (offset: number) => offset): Range & { node: Node } {
   const { start: { offset: first } = {}, end: { offset: last } = {} } = node.position ?? {};
   if (first !== undefined && last !== undefined) return { start: map(first), end: map(last), node };
@@ -67,8 +72,8 @@ function unwrapJsxParagraphs(node: RootContent): RootContent[] {
 }
 
 /**
- * Where one node covers a change in both trees, it stays, and only its children are replaced. A node that a plugin has put
- * around others stays, too, and its content is replaced.
+ * Where one node covers a change in both trees, it stays, and only its children are replaced. A
+ * node that a plugin has put around others stays, too, and its content is replaced.
  */
 function replaceChildren(
   parent: Parents,
@@ -115,7 +120,8 @@ function overlaps(one: Range, other: Range): boolean {
 function newChildren(container: Parents, replacements: readonly RootContent[]): readonly RootContent[] | null {
   const [node, ...others] = replacements;
   const isParagraph = container.type === 'paragraph';
-  // True if a plugin put this container around the nodes; false if it made it from one of another type.
+  // True if a plugin put this container around the nodes; false if it made it from one of another
+  // type.
   const isAround = container.type !== node?.type && container.children.some(({ type }) => type === node?.type);
   if (!container.position || (isAround && !isParagraph)) return replacements;
   if (!node || others.length > 0 || (isParagraph && node.type !== 'paragraph')) return null;
@@ -139,8 +145,8 @@ function insertable(current: readonly RootContent[], refreshed: readonly RootCon
 /** They refer to a text that only this plugin has. */
 function removePositions(node: RootContent): void {
   delete node.position;
-  // Marks the element as JSX written in the file. Without the mark, MDX would replace it with a component, as it does with
-  // elements generated from Markdown.
+  // Marks the element as JSX written in the file. Without the mark, MDX would replace it with a
+  // component, as it does with elements generated from Markdown.
   if (node.type.startsWith('mdxJsx')) node.data = Object.assign(node.data ?? {}, { _mdxExplicitJsx: true });
   if ('children' in node) for (const child of node.children) removePositions(child);
 }

@@ -13,11 +13,17 @@ export interface Comment {
   readonly syntax: MarkerSyntax;
   readonly range: Range;
   readonly text: string;
-  /** False if the usual closing delimiter is missing. For a browser, a comment also ends at `--!>` or at the end of the text. */
+  /**
+   * False if the usual closing delimiter is missing. For a browser, a comment also ends at `--!>`
+   * or at the end of the text.
+   */
   readonly isClosed: boolean;
   readonly isInLink: boolean;
   readonly isInHeading: boolean;
-  /** The innermost container or inline construct around it; two comments with the same parent are siblings. */
+  /**
+   * The innermost container or inline construct around it; two comments with the same parent are
+   * siblings.
+   */
   readonly parent: object;
   readonly place: BlockPlace | TextPlace;
   /** Why GitHub sees the comment in another place than this parser. No section can be there. */

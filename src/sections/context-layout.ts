@@ -4,13 +4,19 @@ import type { BlockPlace, Comment, SectionProblem } from './comment.ts';
 import type { Pair } from './marker.ts';
 
 export interface Layout {
-  /** How the section is written: as Markdown on lines of its own or inside of a line, or as HTML (in MDX, as JSX). */
+  /**
+   * How the section is written: as Markdown on lines of its own or inside of a line, or as HTML (in
+   * MDX, as JSX).
+   */
   readonly context: 'flow' | 'inline' | 'html';
   /** Then `|` must be escaped. */
   readonly isInTable: boolean;
   /** Null if the content is on the line of the markers. */
   readonly lines: {
-    /** What each line of the content starts with: the marks of its containers, such as `> `, and indentation. */
+    /**
+     * What each line of the content starts with: the marks of its containers, such as `> `, and
+     * indentation.
+     */
     readonly prefix: string;
     /** What the line of the end marker starts with. */
     readonly closingPrefix: string;
@@ -66,7 +72,8 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
     const blankLines = !endPlace.isInsideHtml && needsBlankLine(text, pair, endPlace) ? 'at-end' : 'none';
     return { context: 'html', isInTable: false, lines: { prefix, closingPrefix, blankLines } };
   }
-  // An end marker in an HTML block may be indented so far that, after a blank line, it would become indented code.
+  // An end marker in an HTML block may be indented so far that, after a blank line, it would become
+  // indented code.
   const closingPrefix = endPlace.isInsideHtml ? prefix : end.marks + end.indentation;
   const blankLines = startPlace.list && !startPlace.list.loose ? 'none' : 'around-each';
   return { context: 'flow', isInTable: false, lines: { prefix, closingPrefix, blankLines } };
@@ -83,7 +90,10 @@ export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): b
   return !/[\r\n]/.test(text.slice(content.start, content.end));
 }
 
-/** Whether a blank line between the markers must stay: without it, the HTML block would include the text below, or a loose list would be tight. */
+/**
+ * Whether a blank line between the markers must stay: without it, the HTML block would include the
+ * text below, or a loose list would be tight.
+ */
 function needsBlankLine(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {
   if (!blankLine.test(text.slice(content.start, content.end))) return false;
   const [, next = ''] = /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];

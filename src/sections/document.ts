@@ -7,7 +7,9 @@ import type { Format } from './format.ts';
 export interface Document {
   readonly text: string;
   readonly format: Format;
-  /** Of Markdown and MDX, without front matter; every node has a position in `text`. Null for HTML. */
+  /**
+   * Of Markdown and MDX, without front matter; every node has a position in `text`. Null for HTML.
+   */
   readonly tree: Root | null;
   /** Of an HTML file, from its tree; null for other formats. */
   listTags(): TagsAndTexts | null;

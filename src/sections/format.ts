@@ -34,7 +34,9 @@ export function formatOf(path: string): Format | null {
 
 const beforeContent = /^\uFEFF?(?:(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$))?/;
 
-/** Returns the offset after a byte-order mark and front matter; unclosed front matter is content. */
+/**
+ * Returns the offset after a byte-order mark and front matter; unclosed front matter is content.
+ */
 export function contentStart(text: string): number {
   return beforeContent.exec(text)?.[0].length ?? 0;
 }
@@ -44,7 +46,10 @@ export function maxBytesAt(path: string, format: Format | null): number {
   return maxBytesOf[format ?? formatOf(path) ?? 'md'];
 }
 
-/** White space replaces front matter (of Jekyll and Hugo) and a byte-order mark, so that offsets stay the same. */
+/**
+ * White space replaces front matter (of Jekyll and Hugo) and a byte-order mark, so that offsets
+ * stay the same.
+ */
 export function blankFrontMatter(text: string): string {
   const start = contentStart(text);
   // A space in place of the mark would indent the first line.

@@ -25,7 +25,10 @@ export const mdxComments: MarkerSyntax = {
   quote: inQuotes,
 };
 
-/** In Markdown, a definition that nothing refers to is a comment, and its title is the text of the comment. */
+/**
+ * In Markdown, a definition that nothing refers to is a comment, and its title is the text of the
+ * comment.
+ */
 export const definitionMarkers: MarkerSyntax = {
   open: '[//]: # "',
   close: '"',

@@ -38,7 +38,8 @@ export function pairMarkers(comments: readonly Comment[], source: string) {
     for (const { code, message, at } of marker.problems)
       problems.push({ offset: at === undefined ? offset : placeIn(comment, at, source), code, message });
     if (!marker.isExact) lookAlikes.add(offset);
-    // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
+    // A broken marker opens and closes sections too, so that its partner is not reported as a
+    // second mistake.
     if (marker.role === 'start') {
       if (open?.isExact) {
         const end = formatMarker('end', open.comment.syntax);
@@ -73,7 +74,10 @@ export function pairMarkers(comments: readonly Comment[], source: string) {
   return { pairs, problems: problems.map((each) => ({ ...each, isOnlySimilar: lookAlikes.has(each.offset) })) };
 }
 
-/** Of an offset in the text of a comment; the start of the comment if that is not written as it is read. */
+/**
+ * Of an offset in the text of a comment; the start of the comment if that is not written as it is
+ * read.
+ */
 function placeIn({ range, text }: Comment, at: number, source: string): number {
   const start = source.slice(range.start, range.end).indexOf(text);
   return start < 0 ? range.start : range.start + start + at;
@@ -103,7 +107,10 @@ function parseUnclosedMarker(text: string, syntax: MarkerSyntax): ParsedMarker |
 
 const exactPattern = /^status-snippets\s+(start|end)(?:\s([\s\S]*))?$/;
 
-/** A look-alike contains the program's name and, beside attributes, at most two words; a sentence that mentions it is none. */
+/**
+ * A look-alike contains the program's name and, beside attributes, at most two words; a sentence
+ * that mentions it is none.
+ */
 export function parseMarker(text: string, syntax: MarkerSyntax): ParsedMarker | null {
   const words = text.trim();
   const [, exactRole, afterRole = ''] = exactPattern.exec(words) ?? [];
@@ -175,7 +182,9 @@ export function rawMarker(role: Role): RegExp {
   return new RegExp(`${open}\\s*status-snippets\\s+${role}(?!-?\\w)`, 'g');
 }
 
-/** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
+/**
+ * The attributes of a start marker. The values of `slug` and `customDomain` are validated later.
+ */
 export interface SectionAttributes extends Settings {
   readonly slug?: string;
   readonly customDomain?: string;
@@ -236,7 +245,10 @@ function parseAttributes(text: string, start = 0): Pick<ParsedMarker, 'attribute
   return { attributes: { ...others, ...shown }, problems };
 }
 
-/** Parses names separated by white space, each at most once. @throws {StatusSnippetsError} about `show` */
+/**
+ * Parses names separated by white space, each at most once. @throws {StatusSnippetsError} about
+ * `show`
+ */
 export function parseShow(value: string, code: ErrorCode = 'invalid-input'): readonly SnippetName[] {
   const refuse = (problem: string, fix: string) =>
     new StatusSnippetsError(code, { subject: 'show', value, problem, fix });

@@ -3,7 +3,10 @@ import type { Format } from './format.ts';
 import { adviceFor, formatMarker, type MeantMarker, parseMarker } from './marker.ts';
 import { definitionMarkers, htmlComments, type MarkerSyntax, mdxComments } from './marker-syntax.ts';
 
-/** Of a comment in the syntax of the other format, which is visible text or a syntax error in this format. */
+/**
+ * Of a comment in the syntax of the other format, which is visible text or a syntax error in this
+ * format.
+ */
 export function wrongSyntaxProblems(offset: number, text: string, expected: MarkerSyntax): SectionProblem[] {
   const isMdx = expected === mdxComments;
   const other = isMdx ? htmlComments : mdxComments;

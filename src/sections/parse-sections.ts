@@ -27,7 +27,10 @@ export interface ParsedSections extends Pick<FoundComments, 'problems' | 'warnin
   readonly timeBudget: TimeBudget;
 }
 
-/** With the parser of the format. Offsets are in UTF-16 code units; the budget is for all work on the file. */
+/**
+ * With the parser of the format. Offsets are in UTF-16 code units; the budget is for all work on
+ * the file.
+ */
 export async function parseSections(text: string, format: Format, timeBudget = new TimeBudget()) {
   const none: ParsedSections = { text, format, sections: [], problems: [], warnings: [], timeBudget };
   if (!mentionsMarkers(text)) return none;
@@ -122,7 +125,10 @@ function buildSections(document: Document) {
   return { text, format, sections, problems, warnings };
 }
 
-/** Doctoc copies sections, with a heading, into a link of its table of contents, in Markdown and MDX. */
+/**
+ * Doctoc copies sections, with a heading, into a link of its table of contents, in Markdown and
+ * MDX.
+ */
 function findTableOfContents(text: string): Range {
   const start = text.search(/(?:<!--|\{\s*\/\*) START doctoc/);
   const length = start < 0 ? -1 : text.slice(start).search(/(?:<!--|\{\s*\/\*) END doctoc/);
@@ -134,7 +140,8 @@ function warningsOf(text: string, pair: Pair): SectionWarning[] {
   const offset = range.start;
   const warnings: SectionWarning[] = warning === undefined ? [] : [{ offset, code: 'not-shown', message: warning }];
   if (place.kind !== 'block' || place.isInsideHtml || !isOnOneLine(text, pair)) return warnings;
-  // The whole line is an HTML block, so Markdown in it is not rendered, and even plain words do not become a paragraph.
+  // The whole line is an HTML block, so Markdown in it is not rendered, and even plain words do not
+  // become a paragraph.
   const rest = /^[^\r\n]*/.exec(text.slice(pair.end.range.end))?.[0].trim() ?? '';
   const startsWithText = rest !== '' && !rest.startsWith('<');
   if (startsWithText || /[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) {
@@ -147,7 +154,10 @@ function warningsOf(text: string, pair: Pair): SectionWarning[] {
 
 const tag = /<(\/?)([a-z][^\s/>]*)/gi;
 
-/** Finds sections that contain one tag of an element whose other tag is outside: rewriting would leave that unmatched. */
+/**
+ * Finds sections that contain one tag of an element whose other tag is outside: rewriting would
+ * leave that unmatched.
+ */
 function findDividedElements(text: string, pairs: readonly Pair[]): ReadonlyMap<Pair, string> {
   const contents = pairs.map(({ content }) => content);
   const divided = new Map<Pair, string>();
@@ -179,7 +189,10 @@ export function sectionAround(sections: readonly Section[], offset: number): Sec
   return sections.find(({ start, end }) => start.start <= offset && offset < end.end);
 }
 
-/** Why a script, or between definitions the size of a badge, is not possible in a place. On lines of its own and in HTML, a section can show each snippet. */
+/**
+ * Why a script, or between definitions the size of a badge, is not possible in a place. On lines of
+ * its own and in HTML, a section can show each snippet.
+ */
 const misplacementReasons = {
   definitions:
     'is HTML, and definitions as markers are for viewers that show HTML as text; write comments as markers (<!-- … -->)',

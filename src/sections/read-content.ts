@@ -7,7 +7,9 @@ import { type HtmlState, initialHtmlState } from './html/html-fragment.ts';
 import { parseHtmlFragment } from './html/parse-html-fragment.ts';
 import type { ParsedSections, Section } from './parse-sections.ts';
 
-/** A tag, a text or anything else in the content of a section, whether it is Markdown, HTML or JSX. */
+/**
+ * A tag, a text or anything else in the content of a section, whether it is Markdown, HTML or JSX.
+ */
 export type ContentPart = Tag | EndTag | Text | Other;
 
 interface Place {
@@ -38,7 +40,8 @@ interface Other extends Place {
 }
 
 /**
- * Reads the content of a section as Markdown and as HTML, because formatters move one into the other.
+ * Reads the content of a section as Markdown and as HTML, because formatters move one into the
+ * other.
  * @returns the parts of each reading, in document order
  * @throws {StatusSnippetsError} `too-complex`
  */
@@ -59,7 +62,10 @@ export async function readContent(parsed: ParsedSections, section: Section): Pro
   });
 }
 
-/** Only on lines of their own in Markdown do the marks and blanks at the start of a line mean something. */
+/**
+ * Only on lines of their own in Markdown do the marks and blanks at the start of a line mean
+ * something.
+ */
 function withoutMarks(content: string, { context, lines, isInTable }: Layout): string {
   if (context === 'flow') return content;
   const marks = lines === null ? /\n[ \t>]*/g : /\n[ \t]*/g;

@@ -16,10 +16,12 @@ export interface Replacement {
 }
 
 /**
- * Only the text between markers changes. The new text is parsed again, and is rejected if its sections are not the ones
- * that were written, or if the text around them is parsed differently.
- * @param snippets for each section of `parsed`, in order; null leaves it as it is, but for the replacements
- * @param replacements for each section: if these make it read like the snippets, nothing else changes in it
+ * Only the text between markers changes. The new text is parsed again, and is rejected if its
+ * sections are not the ones that were written, or if the text around them is parsed differently.
+ * @param snippets for each section of `parsed`, in order; null leaves it as it is, but for the
+ * replacements
+ * @param replacements for each section: if these make it read like the snippets, nothing else
+ * changes in it
  * @returns the new text and its sections, and for each whether its content changed; or problems
  */
 export async function rewriteSections(
@@ -92,7 +94,10 @@ function replaceIn(text: string, replacements: readonly Replacement[]): string {
 /** Of more, the parsers would take gigabytes of memory. */
 const maxComparedLength = 16_384;
 
-/** Finds a section that is not read back as it was written; the first section if others or other problems appeared. */
+/**
+ * Finds a section that is not read back as it was written; the first section if others or other
+ * problems appeared.
+ */
 function findLostSection({ sections, problems }: ParsedSections, reparsed: ParsedSections, written: readonly Range[]) {
   const lost = sections.find(({ layout }, at) => {
     const [range, after] = [written[at], reparsed.sections[at]];
@@ -124,7 +129,8 @@ interface EditedText {
 
 /**
  * Compares the constructs outside edits.
- * @returns the places of what differs, in offsets of the original, in document order; an edit counts as one place
+ * @returns the places of what differs, in offsets of the original, in document order; an edit
+ * counts as one place
  */
 export async function findSurroundingChanges(
   original: EditedText,

@@ -6,7 +6,10 @@ import { type Layout, withoutLinePrefix } from './context-layout.ts';
 import { initialHtmlState } from './html/html-fragment.ts';
 import { parseHtmlFragment } from './html/parse-html-fragment.ts';
 
-/** A formatter may have wrapped lines, or written `<U>` for `[U](U)`. `toHtml` replaces what is not Markdown or HTML. */
+/**
+ * A formatter may have wrapped lines, or written `<U>` for `[U](U)`. `toHtml` replaces what is not
+ * Markdown or HTML.
+ */
 export function hasSameRendering(one: string, other: string, layout: Layout, toHtml: (content: string) => string) {
   const [rendered, wanted] = [one, other].map((content) => {
     const html = toHtml(withoutLinePrefix(content, layout));

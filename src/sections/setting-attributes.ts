@@ -1,4 +1,7 @@
-/** The attributes of a marker that change the badge or the widget of its section, and no option does. */
+/**
+ * The attributes of a marker that change the badge or the widget of its section, and no option
+ * does.
+ */
 export const settingNames = [
   'alt',
   'width',

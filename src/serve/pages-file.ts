@@ -18,8 +18,8 @@ export interface ServedPage {
 }
 
 /**
- * Returns a function that reads the file again. If the new text is invalid, it has a `problem`, which is null otherwise, and
- * the pages of the last valid version stay.
+ * Returns a function that reads the file again. If the new text is invalid, it has a `problem`,
+ * which is null otherwise, and the pages of the last valid version stay.
  * @param report called with each new problem
  * @throws {StatusSnippetsError} if the first version cannot be used
  */
@@ -38,7 +38,10 @@ export function openPagesFile(path: string, host: string, read: () => string, re
 
 const example = '[{ "slug": "acme" }]';
 
-/** A JSON list of `{ "slug", "customDomain", "plan", "renamedTo" }`, of which only the slug is required. */
+/**
+ * A JSON list of `{ "slug", "customDomain", "plan", "renamedTo" }`, of which only the slug is
+ * required.
+ */
 function parsePagesFile(path: string, text: string, host: string): readonly ServedPage[] {
   const list = parseJson(path, text);
   if (!Array.isArray(list))

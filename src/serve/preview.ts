@@ -102,7 +102,10 @@ function pageSection(page: Preview['pages'][number], baseUrl: string, hasTabs: b
   ]);
 }
 
-/** Radio buttons work with the keyboard and without a script. The style sheet shows the card of the one that is checked. */
+/**
+ * Radio buttons work with the keyboard and without a script. The style sheet shows the card of the
+ * one that is checked.
+ */
 function tabs(slug: string) {
   const name = `${pageId(slug)}-tab`;
   const labels = shownFields.map((value, index) => {
@@ -181,8 +184,8 @@ function toPane({ key, name, nameId, idPrefix, blocks }: Side, other: Side | und
     return isChanged || block.includes(' class="highlighted"');
   };
   const content = raw(foldUnchanged(blocks, isNeeded, `${nameId}-fold`));
-  // The title is not a heading, because the file itself can have headings of any level. As a document
-  // of its own, the file keeps its headings apart from those of the page.
+  // The title is not a heading, because the file itself can have headings of any level. As a
+  // document of its own, the file keeps its headings apart from those of the page.
   return h(`div.side-${key}`, { role: 'group', ariaLabelledBy: [nameId] }, [
     h('p.title', { id: nameId }, name),
     h('div.markdown-body', { role: 'document', ariaLabelledBy: [nameId] }, [content]),
@@ -263,8 +266,9 @@ interface RenderOptions {
 const emptySection = '\u{f8ff}';
 
 /**
- * GitHub-flavored Markdown without scripts, styles and event handlers. The page sends no requests to other servers, so
- * their images are shown as their alternative text, except for badges of the stand-in's pages.
+ * GitHub-flavored Markdown without scripts, styles and event handlers. The page sends no requests
+ * to other servers, so their images are shown as their alternative text, except for badges of the
+ * stand-in's pages.
  * @returns the HTML of each block
  * @throws {StatusSnippetsError} `too-complex`
  */
@@ -276,7 +280,10 @@ function renderAsGithub(text: string, options: RenderOptions): readonly string[]
   return timeBudget.run(whole, () => toSafeHtml(markup, options));
 }
 
-/** The whole text is parsed at once. A changelog of 250 KB has this many, which take 300 MB of memory. */
+/**
+ * The whole text is parsed at once. A changelog of 250 KB has this many, which take 300 MB of
+ * memory.
+ */
 const maxUnits = 150_000;
 
 const maxCells = 1_000_000; // 150 MB
@@ -340,7 +347,8 @@ function showImage(image: Element, { baseUrl, slugs }: LocalBadges): Element {
 }
 
 function raw(value: string): ElementContent {
-  return { type: 'raw', value } as unknown as ElementContent; // toHtml prints raw nodes, whose type is in another package
+  // `toHtml` prints raw nodes, whose type is in another package.
+  return { type: 'raw', value } as unknown as ElementContent;
 }
 
 function toHtmlText(...nodes: readonly Nodes[]): string {

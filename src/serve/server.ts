@@ -17,14 +17,18 @@ interface RoutedRequest extends Pick<IncomingMessage, 'method' | 'headers'> {
   readonly query: URLSearchParams;
 }
 
-/** Only this machine can connect. Port 0 is any free one; the address has no trailing slash. @throws {StatusSnippetsError} */
+/**
+ * Only this machine can connect. Port 0 is any free one; the address has no trailing slash. @throws
+ * {StatusSnippetsError}
+ */
 export async function listenOnLoopback(port: number) {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
     throw usageError(`port ${port} ${why}`, 'choose another one with --port, or a free one with --port 0');
   });
-  const { port: actual } = server.address() as AddressInfo; // not a text, because the server listens on a port, not on a pipe
+  // Not a text, because the server listens on a port, not on a pipe.
+  const { port: actual } = server.address() as AddressInfo;
   return { server, baseUrl: new URL(`http://127.0.0.1:${actual}`).origin };
 }
 
@@ -33,7 +37,8 @@ export function createListener(routes: Routes, baseUrl: string) {
   const { host, hostname } = new URL(baseUrl);
   const hosts = [host, host.replace(hostname, 'localhost')];
   return async ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // A website could point its own host name at this machine, and then read what this server sends.
+    // A website could point its own host name at this machine, and then read what this server
+    // sends.
     if (!hosts.includes(headers.host ?? '')) return refuse(response, 403, 'this host name is not accepted');
     if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -98,7 +103,10 @@ const pageFolder = '/page/';
 /** A guess: the service does not document the status of its redirects. */
 const redirectStatus = 302;
 
-/** The service documents them: the API, the badges and the script of the widget. Every website may read them. */
+/**
+ * The service documents them: the API, the badges and the script of the widget. Every website may
+ * read them.
+ */
 export function serviceRoutes(standIn: StandIn): Routes {
   const { findPage } = standIn;
   const routes: Routes = {
@@ -111,7 +119,8 @@ export function serviceRoutes(standIn: StandIn): Routes {
       // A guess: the API redirects an old slug, as the address of its page does.
       if (page.renamedTo) return redirect(response, `${endpointPath}?slug=${page.renamedTo}`);
       const text = JSON.stringify(snippetsOfPage(page, standIn));
-      const { createHash } = await import('node:crypto'); // loading it takes a tenth of the start time
+      // Loading it takes a tenth of the start time.
+      const { createHash } = await import('node:crypto');
       const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
       const caching = { 'Cache-Control': 'max-age=300', ETag: etag };
       if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
@@ -164,7 +173,10 @@ export function snippetsOfPage(page: ServedPage, standIn: StandIn): SnippetSet {
   return generateSnippetSet({ slug: page.slug, baseUrl: standIn.baseUrl }, addressOfPage(page, standIn));
 }
 
-/** The web page at `/`, and what shows changed files there. `render` is called once for each version that is opened. */
+/**
+ * The web page at `/`, and what shows changed files there. `render` is called once for each version
+ * that is opened.
+ */
 export function createPreview(baseUrl: string, render: (version: number) => Promise<string>) {
   let version = 0;
   let html: Promise<string> | undefined;
@@ -197,12 +209,15 @@ export function createPreview(baseUrl: string, render: (version: number) => Prom
       response.on('close', () => tabs.delete(response));
     },
     '/preview/(?<name>page\\.js|page\\.css|logo\\.svg|github-markdown\\.css)': (response, { groups }) =>
-      sendFile(response, groups.name as keyof typeof browserFiles), // the pattern contains their names
+      // The pattern contains their names.
+      sendFile(response, groups.name as keyof typeof browserFiles),
   };
   return { routes, showChanges };
 }
 
-/** Nothing is loaded from other servers, and no script or style runs that is written into the page. */
+/**
+ * Nothing is loaded from other servers, and no script or style runs that is written into the page.
+ */
 function contentSecurityPolicy(baseUrl: string): string {
   const own = ['script-src', 'style-src', 'img-src'].map((name) => `${name} 'self' ${baseUrl}`);
   const none = ['base-uri', 'form-action', 'frame-ancestors'].map((name) => `${name} 'none'`);

@@ -5,11 +5,17 @@ import type { Effects, ServiceRequest } from './request.ts';
 
 /** What can be asked about pages. */
 export interface Service {
-  /** The endpoint. @throws {StatusSnippetsError} also `invalid-input`, for an invalid proxy of the environment */
+  /**
+   * The endpoint. @throws {StatusSnippetsError} also `invalid-input`, for an invalid proxy of the
+   * environment
+   */
   fetchSnippets(slug: string): Promise<SnippetResponse>;
   /** The page itself, at its free address. Never sends a request where a page may not be asked. */
   askPage(slug: string): Promise<PageAnswer>;
-  /** Whether several pages redirect to this address, so that it is not theirs. Known after all pages were asked. */
+  /**
+   * Whether several pages redirect to this address, so that it is not theirs. Known after all pages
+   * were asked.
+   */
   isShared(address: string): boolean;
 }
 
@@ -37,7 +43,10 @@ export class Connection {
   readonly #options: ConnectionOptions;
   readonly #responses = new Map<string, Promise<SnippetResponse>>();
   readonly #answers = new Map<string, Promise<PageAnswer>>();
-  /** By address, the pages that redirect to it in this run, or in the time for which answers are kept. */
+  /**
+   * By address, the pages that redirect to it in this run, or in the time for which answers are
+   * kept.
+   */
   readonly #pagesAt = new Map<string, Set<string>>();
   readonly #inTurn = createQueue(maxConcurrentPages);
   readonly #oneByOne = createQueue(1);
@@ -54,8 +63,8 @@ export class Connection {
 
   /**
    * The service with the settings of a repository.
-   * @param isRetry whether the run begins again: another run, which was faster, may know a newer address, so
-   * everything is asked again, and the earlier answers count only where that fails
+   * @param isRetry whether the run begins again: another run, which was faster, may know a newer
+   * address, so everything is asked again, and the earlier answers count only where that fails
    */
   with(settings: AskingSettings, isRetry = false): Service {
     const asked = new Map<string, Promise<void>>();

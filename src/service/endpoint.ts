@@ -11,7 +11,10 @@ import { createRedactor, type Header, requestHeaders } from './request-headers.t
 import { classifyErrorResponse, errorText, serviceError } from './service-error.ts';
 
 export interface SnippetResponse {
-  /** `endpoint` if the service just sent or confirmed the snippets, `cache` if a cached response is still fresh. */
+  /**
+   * `endpoint` if the service just sent or confirmed the snippets, `cache` if a cached response is
+   * still fresh.
+   */
   readonly source: 'endpoint' | 'cache';
   readonly snippets: ValidatedSnippets;
 }
@@ -131,7 +134,10 @@ function areHeaders(value: unknown): value is CachedResponse['headers'] {
   return isObject(value) && Object.values(value).every(isText);
 }
 
-/** Until it expires, but at most for `maxAgeSeconds`. A response that sets no lifetime is fresh as long. */
+/**
+ * Until it expires, but at most for `maxAgeSeconds`. A response that sets no lifetime is fresh as
+ * long.
+ */
 function isFresh(response: CachedResponse, maxAgeSeconds: number, now: number): boolean {
   const { age = '0', vary = '', pragma = '', expires, 'cache-control': directives = pragma } = response.headers;
   if (vary.includes('*')) return false;
@@ -162,7 +168,8 @@ async function requestSnippets(request: ServiceRequest, cached: CachedResponse |
       const { age: _age, date: _date, ...lasting } = cached.headers;
       return { ...cached, time: effects.now(), headers: { ...lasting, ...confirmed } };
     }
-    // The 304 is about a response that is not in the cache. A request without conditions gets that response.
+    // The 304 is about a response that is not in the cache. A request without conditions gets that
+    // response.
     response = await sendRequest(request, effects);
   }
   const snippets = parseResponse(response, request);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { tryOr } from '../core/errors.ts';
 import { isObject } from '../snippets/snippet-set.ts';
 
-/** Keeps texts between runs. Its methods never throw, because a problem with the cache must not fail a run. */
+/**
+ * Keeps texts between runs. Its methods never throw, because a problem with the cache must not fail
+ * a run.
+ */
 export interface ResponseStore {
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<void>;

@@ -17,7 +17,10 @@ export type PageAnswer =
 export interface PageSettings {
   readonly baseUrl: string;
   readonly statusPageHost: string | null;
-  /** Whether pages may be asked at that host: a file of a repository never names a host that is asked. */
+  /**
+   * Whether pages may be asked at that host: a file of a repository never names a host that is
+   * asked.
+   */
   readonly asksPages: boolean;
   /** The time limit of an attempt to reach the service, in seconds. */
   readonly timeout: number;

@@ -13,7 +13,8 @@ const managedHeader =
 
 /**
  * Parses `Name: value`. A line for `Accept` or `User-Agent` replaces the default header.
- * @throws {StatusSnippetsError} about the subject, in a message without the value, which may be a secret
+ * @throws {StatusSnippetsError} about the subject, in a message without the value, which may be a
+ * secret
  */
 export function parseHeader(line: string, subject: string): Header {
   const [, name, value] = headerLine.exec(line.replace(/^[\t ]+|[\t ]+$/g, '')) ?? [];
@@ -40,15 +41,19 @@ export function requestHeaders(callerHeaders: readonly Header[]): Record<string,
   return { ...defaults, ...Object.fromEntries(headers) };
 }
 
-/** Makes untrusted text one line of `maxLength` characters, without control characters and header values. */
+/**
+ * Makes untrusted text one line of `maxLength` characters, without control characters and header
+ * values.
+ */
 export type Redactor = (text: string, maxLength?: number) => string;
 
 /** A shorter part of a header value is often an ordinary word. */
 const minPartLength = 8;
 
 /**
- * What must not be shown of a header value: all of it, what follows a scheme, and its parts (`Bearer x`, `a=x; b="y"`, `Basic`).
- * A password, and the values in a header `Cookie`, are secrets however short they are.
+ * What must not be shown of a header value: all of it, what follows a scheme, and its parts
+ * (`Bearer x`, `a=x; b="y"`, `Basic`). A password, and the values in a header `Cookie`, are secrets
+ * however short they are.
  */
 export function secretsInHeader(value: string, name = ''): string[] {
   const decoded = Buffer.from(/^basic\s+(\S+)$/i.exec(value)?.[1] ?? '', 'base64').toString();

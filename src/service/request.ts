@@ -31,7 +31,10 @@ export interface ServiceRequest extends PageId {
   readonly onAttempt?: ((attempt: number, maxAttempts: number) => void) | undefined;
 }
 
-/** `bytes` are decompressed. Of a body that is longer than `maxResponseBytes`, only the beginning is read. */
+/**
+ * `bytes` are decompressed. Of a body that is longer than `maxResponseBytes`, only the beginning is
+ * read.
+ */
 export type HttpResponse = Pick<Response, 'status' | 'headers'> & { readonly bytes: Uint8Array };
 
 export const maxResponseBytes = 64 * 1024;
@@ -54,7 +57,8 @@ export async function sendRequest(request: ServiceRequest, effects: Effects): Pr
       const retryAfterSeconds = Math.ceil(waitMs / 1000);
       throw serviceError('unavailable', { slug, baseUrl, attempts: attempt, retryAfterSeconds, ...facts });
     }
-    // The delay doubles with each attempt. Up to half of it is taken off at random, so that not all runs retry at once.
+    // The delay doubles with each attempt. Up to half of it is taken off at random, so that not all
+    // runs retry at once.
     const delayMs = Math.round(firstDelayMs * 2 ** (attempt - 1) * (1 - effects.random() / 2));
     await effects.sleep(Math.max(delayMs, waitMs));
   }
@@ -125,7 +129,8 @@ async function readBody(body: Response['body']): Promise<Uint8Array> {
 
 /** The error of `fetch` itself only says that it failed. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return tryOr(() => String(error), typeof error); // an object without a prototype is no text
+  // An object without a prototype is no text.
+  if (!(error instanceof Error)) return tryOr(() => String(error), typeof error);
   if (error.cause !== undefined) return reasonOf(error.cause);
   // The error for a host with several addresses has no message of its own.
   return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.message || error.name;

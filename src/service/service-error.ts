@@ -110,7 +110,10 @@ export function classifyErrorResponse(status: number, text: string): ServiceErro
 
 const planWords = /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i;
 
-/** Comments, scripts and styles with their content, and any other tag; unclosed markup up to the end of the text. */
+/**
+ * Comments, scripts and styles with their content, and any other tag; unclosed markup up to the end
+ * of the text.
+ */
 const markup = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis;
 
 /** All strings of a JSON value, an HTML page without its tags, or the body itself. */

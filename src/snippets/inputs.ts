@@ -1,7 +1,10 @@
 import { invalidInput } from '../core/errors.ts';
 import { defaultStatusPageHost, isSameSlug, isServiceName, isSlug, otherServiceAt, pageAt } from './service-names.ts';
 
-/** Returns null for an invalid URL; in Node 20, an optimized `URL.canParse` rejects letters such as `ü`. */
+/**
+ * Returns null for an invalid URL; in Node 20, an optimized `URL.canParse` rejects letters such as
+ * `ü`.
+ */
 export function parseUrl(text: string, base?: URL): URL | null {
   try {
     return new URL(text, base);
@@ -47,7 +50,10 @@ const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/@?[\p{L}\
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Without a trailing slash. @throws {StatusSnippetsError} with a message that does not contain the user info */
+/**
+ * Without a trailing slash. @throws {StatusSnippetsError} with a message that does not contain the
+ * user info
+ */
 export function parseBaseUrl(value: string): string {
   // The URL parser accepts more: it adds slashes, and drops or replaces characters.
   const host = baseUrlParts.exec(value)?.[1];
@@ -69,7 +75,9 @@ export function parseBaseUrl(value: string): string {
 
 const hostCharacters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}._-])+$/u;
 
-/** Converts a host name to lower-case ASCII; returns null for other text, and for any IP address. */
+/**
+ * Converts a host name to lower-case ASCII; returns null for other text, and for any IP address.
+ */
 function toAscii(written: string): string | null {
   // The URL parser would drop or replace some characters.
   if (!hostCharacters.test(written) || written.normalize('NFKC') !== written) return null;
@@ -81,7 +89,10 @@ const plainLabel = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 /** A label that may be a slug. URL parsers do not agree on `xn--` labels that end with a hyphen. */
 const slugLabel = /^(?!xn--.*-$)[\w-]{1,63}$/;
 
-/** Returns the host in ASCII; null for an IP address, or a host that is only known on a private network. */
+/**
+ * Returns the host in ASCII; null for an IP address, or a host that is only known on a private
+ * network.
+ */
 function parseHost(written: string, label: RegExp, minLabels: number): string | null {
   const host = toAscii(written);
   if (host === null || host.length > 253 || /(^|\.)(localhost|local|internal)$/.test(host)) return null;
@@ -96,8 +107,9 @@ interface CustomDomainOf {
 }
 
 /**
- * Parses the custom domain of a page, or its address, and returns the host name in lower-case ASCII. The page's own address
- * at a free host is accepted: it means that the page has no custom domain.
+ * Parses the custom domain of a page, or its address, and returns the host name in lower-case
+ * ASCII. The page's own address at a free host is accepted: it means that the page has no custom
+ * domain.
  * @throws {StatusSnippetsError}
  */
 export function parseCustomDomain(value: string, { statusPageHost = null, slug = null }: CustomDomainOf = {}): string {
@@ -127,13 +139,17 @@ function isCustomDomain(host: string): boolean {
   return host.split('.').every((label) => plainLabel.test(label));
 }
 
-/** The custom domain for a page; null if the domain is the address of another page at a free host. */
+/**
+ * The custom domain for a page; null if the domain is the address of another page at a free host.
+ */
 export function customDomainOf(slug: string, customDomain: string | null, statusPageHost: string | null) {
   const page = customDomain === null ? null : pageAt(customDomain, statusPageHost);
   return page === null || isSameSlug(page.slug, slug) ? customDomain : null;
 }
 
-/** The host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError} */
+/**
+ * The host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError}
+ */
 export function parseStatusPageHost(value: string): string {
   const host = parseHost(value, plainLabel, 1);
   if (host !== null) return host;
@@ -141,7 +157,10 @@ export function parseStatusPageHost(value: string): string {
   throw invalidInput('status-page-host', { value, problem: 'is not a public host name', fix });
 }
 
-/** Known only of the public service, and of a stand-in; nothing is derived from the host of another API. */
+/**
+ * Known only of the public service, and of a stand-in; nothing is derived from the host of another
+ * API.
+ */
 export function statusPageHostOf(baseUrl: string): string | null {
   return baseUrl === defaultBaseUrl || isLoopback(baseUrl) ? defaultStatusPageHost : null;
 }
@@ -170,8 +189,9 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
 }
 
 /**
- * Parses `https://` and a public host name, which may contain `_` from a slug. The result has no slash at the end, and
- * its host name is in ASCII (`xn--`), whose letters keep their case. Null for other texts.
+ * Parses `https://` and a public host name, which may contain `_` from a slug. The result has no
+ * slash at the end, and its host name is in ASCII (`xn--`), whose letters keep their case. Null for
+ * other texts.
  */
 export function parseAddress(value: string): string | null {
   const written = /^https:\/\/(.*?)\/?$/.exec(value)?.[1] ?? '';
@@ -189,7 +209,9 @@ export function withoutScheme(url: string): string {
   return normalizeUrl(url).replace(/^https:\/\/(?:www\.)?/, '');
 }
 
-/** Compares addresses that `parseAddress` accepts, apart from letter case and a slash at the end. */
+/**
+ * Compares addresses that `parseAddress` accepts, apart from letter case and a slash at the end.
+ */
 export function isSameAddress(one: string, other: string): boolean {
   return new URL(one).href === new URL(other).href;
 }
@@ -206,7 +228,10 @@ export function isSameService(address: string, { baseUrl, statusPageHost }: Serv
   return isServiceName(address, statusPageHost) || pageAt(address, statusPageHost) !== null;
 }
 
-/** Also the hosts of the public service, which may have been used before, and a stand-in on this machine. */
+/**
+ * Also the hosts of the public service, which may have been used before, and a stand-in on this
+ * machine.
+ */
 export function isServiceAddress(address: string, service: ServiceAddresses): boolean {
   const isStandIn = /^https?:/i.test(address) && parseUrl(address) !== null && isLoopback(address);
   const isPublic = isSameService(address, { ...service, statusPageHost: defaultStatusPageHost });

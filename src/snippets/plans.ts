@@ -6,8 +6,8 @@ const paid = ['badge', 'widget', 'custom domain'] as const;
 const complete = [...paid, 'API'] as const;
 
 /**
- * The service's plan table of December 2025; OSS Hero is from the description of the API. A guess today: it may have
- * changed since, so no text states it as certain.
+ * The service's plan table of December 2025; OSS Hero is from the description of the API. A guess
+ * today: it may have changed since, so no text states it as certain.
  */
 const plans = {
   free: { name: 'Free', features: [] },

@@ -1,4 +1,5 @@
-// A guess from the help center and the dashboard of the service, which nobody there has confirmed: all names in this table.
+// A guess from the help center and the dashboard of the service, which nobody there has confirmed:
+// all names in this table.
 
 /** Hosts of the service whose subdomains are pages. New pages are at the first one. */
 const freeHosts = ['statuspage.me', 'hostedstatus.page', 'sp.fyi'] as const;
@@ -31,7 +32,8 @@ export function isFreeHost(host: string): boolean {
 }
 
 /**
- * Hosts whose subdomains are pages, in lower case: all of the service's own, unless the pages are at another service.
+ * Hosts whose subdomains are pages, in lower case: all of the service's own, unless the pages are
+ * at another service.
  * @param statusPageHost as the option; null if it is not set
  */
 export function pageHosts(statusPageHost: string | null): readonly string[] {
@@ -47,7 +49,8 @@ export interface HostedPage {
 }
 
 /**
- * The page that a text names by its address at a free host, or at `statusPageHost` if that is another one.
+ * The page that a text names by its address at a free host, or at `statusPageHost` if that is
+ * another one.
  * @param written an address with any scheme and path, or a host name; with or without `www.`
  * @returns null for other texts, and for the service's own names
  */
@@ -58,7 +61,9 @@ export function pageAt(written: string, statusPageHost: string | null = null): H
   return { slug: name, host };
 }
 
-/** Whether a text is an address or a host name of the service itself, such as `help.statuspage.me`. */
+/**
+ * Whether a text is an address or a host name of the service itself, such as `help.statuspage.me`.
+ */
 export function isServiceName(written: string, statusPageHost: string | null = null): boolean {
   const name = splitHost(hostIn(written), pageHosts(statusPageHost))?.name.toLowerCase();
   return name === '' || (name !== undefined && ownSubdomains.has(name));

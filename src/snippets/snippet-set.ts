@@ -22,7 +22,8 @@ export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<
 
 /**
  * Reads a JSON value that should be an object with six non-empty strings. Other fields are ignored.
- * @returns what is wrong with a field, or with the whole value if `field` is null, as the rest of a sentence
+ * @returns what is wrong with a field, or with the whole value if `field` is null, as the rest of a
+ * sentence
  */
 export function parseSnippets(value: unknown): SnippetSet | { field: SnippetField | null; reason: string } {
   if (!isObject(value)) return { field: null, reason: 'is not an object' };
@@ -44,7 +45,10 @@ export interface UnsafeSnippet {
   readonly reason: string;
 }
 
-/** Snippets without white space around them and with host names in ASCII, or why one may not be used. */
+/**
+ * Snippets without white space around them and with host names in ASCII, or why one may not be
+ * used.
+ */
 export type ValidatedSnippets = Readonly<Record<SnippetField, string | UnsafeSnippet>>;
 
 export function areAllSafe(snippets: ValidatedSnippets): snippets is SnippetSet {
@@ -65,7 +69,10 @@ export interface PageId {
   readonly baseUrl: string;
 }
 
-/** Where badges and the scripts of widgets are, after the base URL; `badgeAt` and `baseUrlOfWidget` read the same. */
+/**
+ * Where badges and the scripts of widgets are, after the base URL; `badgeAt` and `baseUrlOfWidget`
+ * read the same.
+ */
 export const [badgeFolder, scriptFolder] = ['/badge/', '/static/embed/'];
 
 /** Returns an address on the host of the service even if the page has a custom domain. */
@@ -79,7 +86,10 @@ export function badgeAt(source: string): PageId | null {
   return (match?.groups as PageId | undefined) ?? null; // the groups of the pattern
 }
 
-/** The base URL in an address that can be that of the script of a widget, in any version; null for any other address. */
+/**
+ * The base URL in an address that can be that of the script of a widget, in any version; null for
+ * any other address.
+ */
 export function baseUrlOfWidget(source: string): string | null {
   return /^(.*)\/static\/embed\/v\d+\/status\.js$/.exec(source)?.[1] ?? null;
 }
@@ -91,7 +101,8 @@ export function escapeUrls(page: PageId, address: string) {
   const image = badgeImageUrl(page);
   return {
     address,
-    // The host may be an IP address in brackets, which could end the label of the link around the image.
+    // The host may be an IP address in brackets, which could end the label of the link around the
+    // image.
     imageInMarkdown: escapeTarget(image).replace(/[[\]]/g, '\\$&'),
     imageInHtml: escapeAttribute(image),
     script: escapeAttribute(`${page.baseUrl}${scriptFolder}v1/status.js`),
@@ -119,7 +130,10 @@ export const widgetDefaults = {
   'data-upd': '7',
 } as const;
 
-/** Generates the six strings of a page without a request, from what the functions in `inputs.ts` return. */
+/**
+ * Generates the six strings of a page without a request, from what the functions in `inputs.ts`
+ * return.
+ */
 export function generateSnippetSet(page: PageId, address: string): SnippetSet {
   const { imageInMarkdown, imageInHtml, script, addressInText } = escapeUrls(page, address);
   const [theme = '', ...others] = Object.entries(widgetDefaults).map(([name, value]) => `${name}="${value}"`);
@@ -137,10 +151,16 @@ export function generateSnippetSet(page: PageId, address: string): SnippetSet {
 
 export const linkWords = 'See live status →';
 
-/** What the text link of the service begins with, as a regular expression whose first group is its own. */
+/**
+ * What the text link of the service begins with, as a regular expression whose first group is its
+ * own.
+ */
 export const linkPhrase = String.raw`(?:(\*\*|__)Status:\1|<strong>Status:</strong>)\s+${linkWords}\s+`;
 
-/** What a snippet is made from, in each syntax; null if this program makes it from the address of the page. */
+/**
+ * What a snippet is made from, in each syntax; null if this program makes it from the address of
+ * the page.
+ */
 const fieldsOfSnippets = {
   badge: { markdown: 'badge_markdown', html: 'badge_html' },
   link: { markdown: 'minimal_md', html: null },
@@ -192,8 +212,9 @@ function withAttributes(html: string, element: string, values: Readonly<Record<s
   });
 }
 
-// The printers of Markdown and HTML are not used, because loading them takes longer than the rest of a run. What slugs, base
-// URLs and addresses can contain is little enough to escape it here. A test compares the result with those printers.
+// The printers of Markdown and HTML are not used, because loading them takes longer than the rest
+// of a run. What slugs, base URLs and addresses can contain is little enough to escape it here. A
+// test compares the result with those printers.
 
 function escapeTarget(url: string): string {
   return url.replace(/[()]|&(?=[#A-Za-z])/g, '\\$&');
@@ -204,7 +225,9 @@ function escapeAttribute(value: string): string {
   return value.replace(/[&'"<>|]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`);
 }
 
-/** What has a meaning in Markdown or MDX, whatever is around it. A bar is escaped only in a table. */
+/**
+ * What has a meaning in Markdown or MDX, whatever is around it. A bar is escaped only in a table.
+ */
 function escapeText(text: string): string {
   return text.replace(/[\\`*_{}[\]<~]|&(?=[#A-Za-z])/g, '\\$&');
 }

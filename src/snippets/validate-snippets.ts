@@ -4,8 +4,9 @@ import type { EscapedUrls, PageId, SnippetSet, ValidatedSnippets } from './snipp
 import { escapeUrls, mapFields } from './snippet-set.ts';
 
 /**
- * Each string must be what the service documents for this page, except where the grammar of its field allows something
- * else. All links must lead to the page's address, so every string is unsafe if that address is.
+ * Each string must be what the service documents for this page, except where the grammar of its
+ * field allows something else. All links must lead to the page's address, so every string is unsafe
+ * if that address is.
  */
 export function validateSnippets(snippets: SnippetSet, page: PageId): ValidatedSnippets {
   const written = snippets.status_page_url.trim();
@@ -29,7 +30,10 @@ export function validateSnippets(snippets: SnippetSet, page: PageId): ValidatedS
 /** The grammars match longer texts in linear time, too, but nobody would read them. */
 const maxLength = 2_000;
 
-/** Every spelling of the address becomes the same one: in its `xn--` form, look-alike letters of other alphabets show. */
+/**
+ * Every spelling of the address becomes the same one: in its `xn--` form, look-alike letters of
+ * other alphabets show.
+ */
 function withPageAddress(text: string, { address, addressInText }: EscapedUrls): string {
   const replaced = text.replace(/https:\/\/[^\s"()<>[\]\\]+/g, (url) => {
     const parsed = parseAddress(url);
@@ -43,7 +47,9 @@ function withPageAddress(text: string, { address, addressInText }: EscapedUrls):
 interface Part {
   readonly pattern: string;
   readonly is: string;
-  /** What is written in its place, if that is not what it matches; null to leave out the attribute. */
+  /**
+   * What is written in its place, if that is not what it matches; null to leave out the attribute.
+   */
   readonly written?: string | null;
   readonly tag?: StartTag;
 }
@@ -56,8 +62,9 @@ interface StartTag {
 }
 
 /**
- * Text that means nothing but itself wherever it is pasted: no Markdown, HTML, template, command of a terminal or mention can
- * be written with it. Most punctuation ends a word, so it is not part of a link, an emoji code or a reference.
+ * Text that means nothing but itself wherever it is pasted: no Markdown, HTML, template, command of
+ * a terminal or mention can be written with it. Most punctuation ends a word, so it is not part of
+ * a link, an emoji code or a reference.
  */
 export const plainWords = String.raw`(?=[\p{L}\p{Nd}])(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd} '‘’“”«»–—…·→、。「」،؛؟-]|[,.:;!?](?=[ *\]"]|$)){1,100}(?<! )`;
 
@@ -141,7 +148,10 @@ function withSlash(address: string): Part {
   return part(`${pattern}/?`, is);
 }
 
-/** With attributes in any order. Only `img` may end with a slash, because JSX does not ignore it as HTML does. */
+/**
+ * With attributes in any order. Only `img` may end with a slash, because JSX does not ignore it as
+ * HTML does.
+ */
 function startTag(name: string, attributes: Readonly<Record<string, Part>>, before = layout) {
   const value = '(?:="[^"]*")?';
   const written = String.raw`(?:${before}[a-z]+(?:-[a-z\d]+)*${value})*`;
@@ -157,8 +167,8 @@ function onOneLine(part: Part & { readonly tag: StartTag }): Part {
 }
 
 /**
- * Reads a text that must consist of the parts, of which a string stands for itself. Returns what is written in its place,
- * or what is wrong with it, as a sentence about it.
+ * Reads a text that must consist of the parts, of which a string stands for itself. Returns what is
+ * written in its place, or what is wrong with it, as a sentence about it.
  */
 function readParts(
   text: string,

@@ -3,7 +3,10 @@ import { limitProcessorTime } from '../../core/limits.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import type { ActionRun, ModeResult } from '../job-context.ts';
 
-/** GitHub asks for a second between two writes, and for more between two new pull requests. Clocks differ. */
+/**
+ * GitHub asks for a second between two writes, and for more between two new pull requests. Clocks
+ * differ.
+ */
 const writeGapMs = 1100;
 const pullRequestGapMs = 3100;
 
@@ -22,12 +25,16 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
   let nextPullRequestMs = 0;
   const isExhausted = () => written >= inputs.maxWrites;
 
-  /** An error, such as a share of requests or processor time that is used up, becomes the result, unless it ends the run. */
+  /**
+   * An error, such as a share of requests or processor time that is used up, becomes the result,
+   * unless it ends the run.
+   */
   async function attempt(name: string, mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
     let isWriting = false;
     let hasCommit = false;
     const schedule: GitHubClient['schedule'] = async ({ opensPullRequest = false }, send) => {
-      // Only the first mutation of a repository is checked, so that a commit is not left without its pull request.
+      // Only the first mutation of a repository is checked, so that a commit is not left without
+      // its pull request.
       if (!isWriting) requireTime();
       if (!isWriting && isExhausted())
         throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
@@ -39,7 +46,8 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
         hasCommit ||= Boolean(Object(response.data).createCommitOnBranch);
         return response;
       } finally {
-        // The gap begins at the response, because the request may have been slow, or sent again after a rate limit.
+        // The gap begins at the response, because the request may have been slow, or sent again
+        // after a rate limit.
         nextWriteMs = now() + writeGapMs;
         if (opensPullRequest) nextPullRequestMs = now() + pullRequestGapMs;
       }
@@ -54,7 +62,8 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
       if (endsRun(result.error)) throw result.error;
       // A page was not asked for because the time is up, which ends the run.
       if (result.refreshed.failure?.code === 'time-limit') requireTime();
-      // A write that failed may not have been carried out, unless it was the pull request for a commit.
+      // A write that failed may not have been carried out, unless it was the pull request for a
+      // commit.
       if (hasCommit || (isWriting && result.refreshed.outcome !== 'failed')) written += 1;
       return result;
     } catch (error) {

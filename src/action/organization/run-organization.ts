@@ -21,7 +21,10 @@ const progressStep = 40;
 /** A file cannot be read or written as it is, which concerns only who named its repository. */
 const unfitCodes: ReadonlySet<string> = new Set<ErrorCode>(['file-too-large', 'not-a-file']);
 
-/** If GitHub does not respond for this many repositories in a row, it may be down. A single one can be too large to read. */
+/**
+ * If GitHub does not respond for this many repositories in a row, it may be down. A single one can
+ * be too large to read.
+ */
 const maxUnanswered = 3;
 
 /** What the limits do not allow is left for the next run. */
@@ -113,7 +116,10 @@ class OrganizationRun {
     return names;
   }
 
-  /** Reports each repository for which nothing is to be done, and notes the others in `#due`. Writes nothing. */
+  /**
+   * Reports each repository for which nothing is to be done, and notes the others in `#due`. Writes
+   * nothing.
+   */
   async #read(
     named: ReadonlySet<string>,
     { isExcluded, topics }: Pick<Awaited<ReturnType<typeof selectRepositories>>, 'isExcluded' | 'topics'>,
@@ -130,7 +136,8 @@ class OrganizationRun {
       const { asked, name, at } = read;
       const id = name.toLowerCase();
       if (named.has(asked)) this.#named.add(name);
-      // A repository can be selected by an old name and by its current one, or excluded by its current one.
+      // A repository can be selected by an old name and by its current one, or excluded by its
+      // current one.
       const isDone = seen.has(id) || isExcluded(name) || this.#reportSkipped(read, named);
       const isDue = !isDone && (await this.#isDueOrReported(read));
       seen.add(id);
@@ -152,7 +159,10 @@ class OrganizationRun {
     return true;
   }
 
-  /** Returns whether it may have to be published; if not, reports it. Reads what the batch does not contain. */
+  /**
+   * Returns whether it may have to be published; if not, reports it. Reads what the batch does not
+   * contain.
+   */
   async #isDueOrReported({ name, at, hasPullRequestBranch, error }: Read): Promise<boolean> {
     const result: Result =
       at === null
@@ -183,7 +193,8 @@ class OrganizationRun {
   async #requireResponse({ error }: Result): Promise<void> {
     this.#unanswered = isError(error, 'github-unavailable') ? this.#unanswered + 1 : 0;
     if (this.#unanswered < maxUnanswered) return;
-    // Several repositories in a row that GitHub cannot read are no outage if it answers another query.
+    // Several repositories in a row that GitHub cannot read are no outage if it answers another
+    // query.
     const send = () => query(this.#client, 'query RateLimit { rateLimit { cost } }', readOperation('the rate limit'));
     await repeat(this.#client, send).catch((cause: unknown) => {
       throw isError(cause, 'github-unavailable') ? outage(cause) : cause;
@@ -251,7 +262,10 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
       const matches = (repository: string) => isMatch(repository) && !isExcluded(repository);
       return { owner: owner.toLowerCase(), line, matches };
     }),
-    /** Whether a repository that a pattern matches is in the shard of this run, and no line names it in full. */
+    /**
+     * Whether a repository that a pattern matches is in the shard of this run, and no line names it
+     * in full.
+     */
     isUnnamedInShard: (repository: string) => !names.has(repository.toLowerCase()) && isInShard(repository),
   };
 }

@@ -9,8 +9,9 @@ import { writeAtomically } from './write-files.ts';
 const maxEntryBytes = 1024 * 1024;
 
 /**
- * One file per key, which only its owner can read. A folder or file counts as absent if a different user owns it, other
- * users may write to it, or it cannot be read. No problem with the cache is an error.
+ * One file per key, which only its owner can read. A folder or file counts as absent if a different
+ * user owns it, other users may write to it, or it cannot be read. No problem with the cache is an
+ * error.
  */
 export function openCacheStore(folder: string) {
   const pathOf = (key: string) => join(folder, `${key}.json`);
@@ -38,10 +39,14 @@ function isWritableOnlyByUser({ uid, mode }: Stats): boolean {
   return user === undefined || (uid === user && (mode & 0o022) === 0);
 }
 
-/** In Node.js 20, the option `recursive` of `mkdir` loops forever where a new folder has no parent, as in `/proc`. */
+/**
+ * In Node.js 20, the option `recursive` of `mkdir` loops forever where a new folder has no parent,
+ * as in `/proc`.
+ */
 async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await createFolder(dirname(folder));
-  // If this fails, another run may have created the folder. Any other cause is noticed when the folder is used.
+  // If this fails, another run may have created the folder. Any other cause is noticed when the
+  // folder is used.
   await mkdir(folder, { mode: 0o700 }).catch(() => {});
 }

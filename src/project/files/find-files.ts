@@ -14,7 +14,10 @@ export function namesIn(folder: string, isWanted = (_: Dirent) => true): readonl
   return entries.filter(isWanted).map(({ name }) => name);
 }
 
-/** Finds files and broken links in the folder and above it, up to the root of its git repository, the nearest first. */
+/**
+ * Finds files and broken links in the folder and above it, up to the root of its git repository,
+ * the nearest first.
+ */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {
   const root = findGitRoot(folder);
   const paths: string[] = [];
@@ -24,7 +27,10 @@ export function findFilesAbove(folder: string, names: readonly string[]): string
   }
 }
 
-/** `path` is relative to the working directory, or absolute on another drive; `realPath` is absolute, with links resolved. */
+/**
+ * `path` is relative to the working directory, or absolute on another drive; `realPath` is
+ * absolute, with links resolved.
+ */
 export type FoundFile = SelectedPath & { readonly realPath: string };
 
 export interface FindOptions extends SelectOptions {
@@ -33,19 +39,24 @@ export interface FindOptions extends SelectOptions {
   readonly within?: string | null;
 }
 
-/** `args` are paths, folders and globs; the last two honor `.gitignore` and follow no links. A file is listed under one name. */
+/**
+ * `args` are paths, folders and globs; the last two honor `.gitignore` and follow no links. A file
+ * is listed under one name.
+ */
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
   const { cwd, within = null } = options;
   const realFolders = new Map<string, string>();
   const realPathOfFile = ({ path, isExplicit }: SelectedPath) => {
     if (isExplicit) return resolvePath(path, cwd).realPath;
-    // What a folder or glob matches is not a link itself, and is often in the same folder as the file before.
+    // What a folder or glob matches is not a link itself, and is often in the same folder as the
+    // file before.
     const folder = dirname(path);
     const realFolder = realFolders.get(folder) ?? realPathOf(resolve(cwd, folder));
     realFolders.set(folder, realFolder);
     return join(realFolder, basename(path));
   };
-  // An absolute path can lead through a link to the working directory, or have another form (`//?/C:/…`).
+  // An absolute path can lead through a link to the working directory, or have another form
+  // (`//?/C:/…`).
   const pathInside = (path: string, realPath: string) => {
     if (!path.startsWith('../') && !isAbsolute(path)) return path;
     const realCwd = realPathOf(cwd);
@@ -94,7 +105,9 @@ function listOfFolder(cwd: string, within: string | null): PathList {
   };
 }
 
-/** Paths are relative to the folder. It is synchronous, because that takes a quarter of the time. */
+/**
+ * Paths are relative to the folder. It is synchronous, because that takes a quarter of the time.
+ */
 function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: ParseRules): Generator<string> {
   let current = findGitRoot(folder);
   let rules = rulesOf(current, [], parse);
@@ -136,7 +149,9 @@ const ignoresCase = process.platform === 'win32' || process.platform === 'darwin
 
 const maxIgnoreBytes = 1024 * 1024;
 
-/** As for git, a `.gitignore` that is a link, or anything else than a regular file, has no rules. */
+/**
+ * As for git, a `.gitignore` that is a link, or anything else than a regular file, has no rules.
+ */
 function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreRules {
   const path = join(folder, '.gitignore');
   const file = tryOr(() => readRegularFile(path, maxIgnoreBytes), null);

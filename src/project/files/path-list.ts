@@ -4,7 +4,8 @@ import { leadsOutside, needlessPart, outsideRepository, type PathList } from './
 
 /**
  * Paths are relative to the top of the repository.
- * @param present all that an entry may name, if some of it is not to be selected by folders and globs
+ * @param present all that an entry may name, if some of it is not to be selected by folders and
+ * globs
  */
 export function listOfPaths(paths: readonly string[], present = paths): PathList {
   // A map, because a configuration file can name as many files as there are.

@@ -16,8 +16,9 @@ export function findGitRoot(folder: string): string {
 }
 
 /**
- * A link must not lead out of the working directory, but a path that is itself outside is allowed. It is synchronous,
- * because for thousands of small files that is ten times as fast as promises. Errors contain `shownAs`.
+ * A link must not lead out of the working directory, but a path that is itself outside is allowed.
+ * It is synchronous, because for thousands of small files that is ten times as fast as promises.
+ * Errors contain `shownAs`.
  */
 export function resolvePath(path: string, cwd: string, shownAs = path) {
   const written = resolve(cwd, path);
@@ -34,7 +35,10 @@ export function resolvePath(path: string, cwd: string, shownAs = path) {
   }
 }
 
-/** Returns the path as the system spells it, except on drives that Windows cannot name, such as RAM disks. */
+/**
+ * Returns the path as the system spells it, except on drives that Windows cannot name, such as RAM
+ * disks.
+ */
 export function realPathOf(path: string): string {
   try {
     return realpathSync.native(path);
@@ -55,7 +59,8 @@ const maxTextBytes = 4 * 1024 * 1024;
 
 /**
  * @param path its name in messages
- * @throws {StatusSnippetsError} if it is not a regular file of at most `maxBytes`, or cannot be read
+ * @throws {StatusSnippetsError} if it is not a regular file of at most `maxBytes`, or cannot be
+ * read
  */
 export function readFileBytes(path: string, realPath: string, maxBytes = maxTextBytes): Buffer {
   try {
@@ -66,14 +71,19 @@ export function readFileBytes(path: string, realPath: string, maxBytes = maxText
 }
 
 /**
- * Reads a text file with all its characters, including a byte-order mark. Links may not leave the working directory.
- * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 4 MiB, or cannot be read
+ * Reads a text file with all its characters, including a byte-order mark. Links may not leave the
+ * working directory.
+ * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 4 MiB, or
+ * cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {
   return decode(path, readFileBytes(path, resolvePath(path, cwd).realPath));
 }
 
-/** Null for a file that does not exist, and that could be created without leaving the working directory. */
+/**
+ * Null for a file that does not exist, and that could be created without leaving the working
+ * directory.
+ */
 export function readIfExists(path: string, cwd: string): string | null {
   try {
     return readTextFile(path, cwd);

@@ -3,8 +3,8 @@ import { tryOr } from '../../core/errors.ts';
 import { readRegularFile } from './read-regular-file.ts';
 
 /**
- * The name of a repository on the disk and the addresses of its remotes. Git's files are read, because git
- * may not be installed, and may refuse the checkout of another user.
+ * The name of a repository on the disk and the addresses of its remotes. Git's files are read,
+ * because git may not be installed, and may refuse the checkout of another user.
  * @param top its top folder
  * @see https://git-scm.com/docs/gitrepository-layout
  */

@@ -3,17 +3,30 @@ import { invalidInput, isError, StatusSnippetsError } from '../../core/errors.ts
 import { TimeBudget } from '../../core/limits.ts';
 import { fileError } from './errors.ts';
 
-/** The files of a folder on the disk, or of a commit, among which entries select. Paths have slashes. `entry` is what the user wrote. */
+/**
+ * The files of a folder on the disk, or of a commit, among which entries select. Paths have
+ * slashes. `entry` is what the user wrote.
+ */
 export interface PathList {
-  /** A backslash separates the folders of an entry if it is the separator; else it escapes a special character of a glob. */
+  /**
+   * A backslash separates the folders of an entry if it is the separator; else it escapes a special
+   * character of a glob.
+   */
   readonly separator: string;
   readonly ignoresCase: boolean;
-  /** The path of a file or folder, in the form in which the list contains it. Throws if it is outside of the list. */
+  /**
+   * The path of a file or folder, in the form in which the list contains it. Throws if it is
+   * outside of the list.
+   */
   normalize(path: string, entry: string): string;
-  absolute(path: string): string; // the same from the root, so that a path above the folder can be compared with one in it
+  // The same from the root, so that a path above the folder can be compared with one in it.
+  absolute(path: string): string;
   /** Null if nothing is there. */
   kindOf(path: string, entry: string): 'file' | 'folder' | null;
-  /** The paths of the files in a folder, relative to it. A list that is slow to make leaves out what the filter refuses. */
+  /**
+   * The paths of the files in a folder, relative to it. A list that is slow to make leaves out what
+   * the filter refuses.
+   */
   filesIn(folder: string, filter: PathFilter, entry: string): readonly string[] | Promise<readonly string[]>;
 }
 
@@ -36,10 +49,12 @@ export interface SelectOptions {
 }
 
 /**
- * Each file is listed once, in the order of the entries, and sorted by path within a folder or glob. An entry that is
- * the path of an existing file or folder means that, whatever characters it contains. `!` before a file, folder or glob
- * excludes what it matches, also if another entry names it. Folders and globs match nothing in `node_modules` and `.git`.
- * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob, `unknown-format`, `invalid-input`, `too-complex`
+ * Each file is listed once, in the order of the entries, and sorted by path within a folder or
+ * glob. An entry that is the path of an existing file or folder means that, whatever characters it
+ * contains. `!` before a file, folder or glob excludes what it matches, also if another entry names
+ * it. Folders and globs match nothing in `node_modules` and `.git`.
+ * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob,
+ * `unknown-format`, `invalid-input`, `too-complex`
  */
 export async function selectPaths(
   entries: readonly string[],
@@ -47,7 +62,8 @@ export async function selectPaths(
   { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => hasExtension(path, extensions);
-  // A file or folder whose name begins with `!` is meant. With `..`, none is looked for: `!docs/../a.md` would become `a.md`.
+  // A file or folder whose name begins with `!` is meant. With `..`, none is looked for:
+  // `!docs/../a.md` would become `a.md`.
   const isName = (entry: string) => !/(?:^!|[\\/])\.\.(?:[\\/]|$)/.test(entry) && kindOfEntry(entry, list) !== null;
   const excluded = entries.filter((entry) => /^!./s.test(entry) && !isName(entry));
   const isExclusion = new Set(excluded);
@@ -62,7 +78,8 @@ export async function selectPaths(
   const explicitByPath = new Map<string, boolean>();
   for (const entry of wanted) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
-    // Several paths in an entry that matches nothing are a mistake, even where `mayBeMissing` allows that.
+    // Several paths in an entry that matches nothing are a mistake, even where `mayBeMissing`
+    // allows that.
     const meant = adviceOn(entry);
     const isMistake = meant !== null;
     const advice = isMistake && { fix: meant };
@@ -162,9 +179,11 @@ const maxGlobMs = 2_000; // a glob such as `*a*a*a*a*a*a*b` never ends for certa
 
 export function withLimit<T>(entry: string, work: () => T): T {
   try {
-    return new TimeBudget(maxGlobMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, work); // of any length, so timed
+    // Of any length, so timed.
+    return new TimeBudget(maxGlobMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, work);
   } catch (error) {
-    if (!isError(error, 'too-complex') && !(error instanceof SyntaxError)) throw error; // picomatch: over 65,536 characters
+    // picomatch throws for more than 65,536 characters.
+    if (!isError(error, 'too-complex') && !(error instanceof SyntaxError)) throw error;
     const fix = 'use fewer stars and braces';
     throw new StatusSnippetsError('too-complex', { subject: 'the glob', value: entry, problem: 'takes too long', fix });
   }
@@ -194,7 +213,10 @@ function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skippedFolders.includes(part));
 }
 
-/** `areNamed`: all entries look like files, so no list is needed. One with `!` needs a list, which tells if that is a name. */
+/**
+ * `areNamed`: all entries look like files, so no list is needed. One with `!` needs a list, which
+ * tells if that is a name.
+ */
 export function pathsOf(
   entries: readonly string[],
   extensions: readonly string[],
@@ -208,7 +230,8 @@ function hasExtension(path: string, extensions: readonly string[]): boolean {
   return extensions.some((extension) => path.toLowerCase().endsWith(extension));
 }
 
-// Of a normalized path: what leads out of the repository; and what can be left out, `.` alone and a slash at its end.
+// Of a normalized path: what leads out of the repository; and what can be left out, `.` alone and a
+// slash at its end.
 export const leadsOutside = /^(?:\/|\.\.(?:\/|$))/;
 export const needlessPart = /^\.\/?$|\/$/;
 
@@ -221,8 +244,8 @@ export function outsideRepository(entry: string): StatusSnippetsError {
 const readmeFolders = ['.github', '', 'docs'];
 
 /**
- * The same for a repository with one of these names, each a path or an address. In one that is named
- * `.github`, a README in `profile` is the page of its owner.
+ * The same for a repository with one of these names, each a path or an address. In one that is
+ * named `.github`, a README in `profile` is the page of its owner.
  */
 export function readmeFoldersOf(names: readonly string[]): readonly string[] {
   const isOfOwner = names.some((name) => /(?:^|[/\\:])\.github(?:\.git)?\/?$/i.test(name));

@@ -47,13 +47,14 @@ export function resolveWritable(path: string, cwd: string): ReturnType<typeof re
 }
 
 /**
- * Replaces all files or none. Every file is checked, and every new text is on the disk, before the first file is
- * replaced. If replacing a file fails, the files before it get their old text back, unless somebody changed them. After an
- * interruption, each file has either its old or its new text. Permission bits are kept, and so is the owner if this user may
- * set it. A symbolic link is kept, and its target is replaced.
+ * Replaces all files or none. Every file is checked, and every new text is on the disk, before the
+ * first file is replaced. If replacing a file fails, the files before it get their old text back,
+ * unless somebody changed them. After an interruption, each file has either its old or its new
+ * text. Permission bits are kept, and so is the owner if this user may set it. A symbolic link is
+ * kept, and its target is replaced.
  * @param onStaged called after each file, with the number of files that are ready so far
- * @throws {StatusSnippetsError} `not-written` if a file has neither the text that was read nor its new text, and for a
- * new file that exists
+ * @throws {StatusSnippetsError} `not-written` if a file has neither the text that was read nor its
+ * new text, and for a new file that exists
  */
 export async function replaceFiles(files: readonly Replacement[], cwd: string, onStaged?: (count: number) => void) {
   const staged: Staged[] = [];
@@ -120,7 +121,8 @@ type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
 /** Next to its target. It is removed if the process ends before it is moved. */
 async function writeTempFile(target: string, text: string, attributes: FileAttributes): Promise<string> {
   const path = join(dirname(target), `.status-snippets-${randomBytes(8).toString('hex')}.tmp`);
-  // Listeners are registered only while temporary files exist, so that the process otherwise handles signals as usual.
+  // Listeners are registered only while temporary files exist, so that the process otherwise
+  // handles signals as usual.
   if (tempFiles.size === 0) for (const event of endEvents) process.on(event, removeAll);
   tempFiles.add(path);
   try {
@@ -161,7 +163,10 @@ async function removeLeftovers(folder: string): Promise<void> {
 
 const maxRetryMs = 10_000;
 
-/** On Windows, a move fails while an editor or virus scanner has the file open. Pauses grow as in graceful-fs. */
+/**
+ * On Windows, a move fails while an editor or virus scanner has the file open. Pauses grow as in
+ * graceful-fs.
+ */
 async function moveTempFile(path: string, target: string, isDue = () => true): Promise<void> {
   const start = Date.now();
   for (let pauseMs = 0; ; pauseMs = Math.min(pauseMs + 10, 100)) {
@@ -177,7 +182,10 @@ async function moveTempFile(path: string, target: string, isDue = () => true): P
   }
 }
 
-/** Gives the files their old text back, unless somebody changed them. Returns the paths of the others. */
+/**
+ * Gives the files their old text back, unless somebody changed them. Returns the paths of the
+ * others.
+ */
 async function restoreFiles(replaced: readonly Staged[]): Promise<string[]> {
   const unrestored: string[] = [];
   for (const { path, realPath, before, after } of replaced) {
@@ -213,13 +221,15 @@ function untrack(path: string): void {
 
 /** `end` is a signal, or the exit code. */
 function removeAll(end: NodeJS.Signals | number): void {
-  // Another listener decides whether the signal ends the process: until then, the files are still needed.
+  // Another listener decides whether the signal ends the process: until then, the files are still
+  // needed.
   if (typeof end === 'string' && process.listenerCount(end) > 1) return;
   for (const path of [...tempFiles]) {
     // If this fails, the process is ending: there is nobody to report it to.
     tryOr(() => rmSync(path, { force: true }), undefined);
     untrack(path);
   }
-  // A listener disables the default action of a signal. Now that there is none left, sending the signal again ends the process.
+  // A listener disables the default action of a signal. Now that there is none left, sending the
+  // signal again ends the process.
   if (typeof end === 'string') process.kill(process.pid, end);
 }

@@ -3,7 +3,10 @@ import type { Comment } from '../comment.ts';
 import type { TagsAndTexts } from '../document.ts';
 
 export interface HtmlState {
-  /** The open element whose content is text, not markup, such as `script`; undefined if there is none. */
+  /**
+   * The open element whose content is text, not markup, such as `script`; undefined if there is
+   * none.
+   */
   readonly raw: string | undefined;
   readonly isInLink: boolean;
   readonly isInHeading: boolean;
@@ -11,7 +14,10 @@ export interface HtmlState {
 
 export const initialHtmlState: HtmlState = { raw: undefined, isInLink: false, isInHeading: false };
 
-/** An element that running text leaves open ends with its paragraph, heading or cell; what the text closes stays closed. */
+/**
+ * An element that running text leaves open ends with its paragraph, heading or cell; what the text
+ * closes stays closed.
+ */
 export function stateAfterText(before: HtmlState, inside: HtmlState): HtmlState {
   return {
     raw: before.raw && inside.raw,

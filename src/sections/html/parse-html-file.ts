@@ -118,7 +118,8 @@ function outlineHtml(root: Node): readonly Span[] {
 const maxElements = 200_000;
 
 /**
- * Formatting elements that were left open are opened again in each paragraph, so the tree of a small text can be huge.
+ * Formatting elements that were left open are opened again in each paragraph, so the tree of a
+ * small text can be huge.
  * @throws {RangeError} if there are too many elements, or many more than tags
  */
 function parseTree(text: string): Node {

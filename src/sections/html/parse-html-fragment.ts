@@ -17,7 +17,8 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
 const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
 
 /**
- * Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as disabled.
+ * Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as
+ * disabled.
  */
 export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment {
   const comments: HtmlFragment['comments'][number][] = [];

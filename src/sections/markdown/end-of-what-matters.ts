@@ -2,8 +2,8 @@ import { blankLine } from '../../core/range.ts';
 import { markerWord } from '../marker.ts';
 
 /**
- * What follows the block of the last marker cannot change where markers are. Only a definition can: it makes text in
- * brackets a link, which matters to a marker after a bracket.
+ * What follows the block of the last marker cannot change where markers are. Only a definition can:
+ * it makes text in brackets a link, which matters to a marker after a bracket.
  */
 export function endOfWhatMatters(text: string): number {
   const lastMention = [...text.matchAll(marker)].at(-1)?.index ?? 0;
@@ -17,7 +17,10 @@ export function endOfWhatMatters(text: string): number {
 
 const marker = new RegExp(markerWord, 'giu');
 
-/** A blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
+/**
+ * A blank line before a line that can neither continue a list, quote or footnote nor begin a list
+ * item.
+ */
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
 
 /** Whether a definition can make a link of text that contains a marker. */
@@ -32,8 +35,8 @@ function dependsOnDefinitions(text: string): boolean {
 }
 
 /**
- * Without brackets that end before a marker, as those of the badges before it do. Only brackets that certainly belong
- * together: nothing between them can hide the second one.
+ * Without brackets that end before a marker, as those of the badges before it do. Only brackets
+ * that certainly belong together: nothing between them can hide the second one.
  */
 function withoutBrackets(paragraph: string): string {
   const withoutTexts = paragraph.replace(brackets, '');

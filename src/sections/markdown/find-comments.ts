@@ -15,7 +15,10 @@ type Placed = PlacedNode<Nodes>;
 /** An element that is not closed in such a block ends with the block. */
 const textBlocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** In running text, each tag and each comment is a construct of its own, so a comment starts its construct. */
+/**
+ * In running text, each tag and each comment is a construct of its own, so a comment starts its
+ * construct.
+ */
 const textParents: ReadonlySet<string> = new Set([
   ...textBlocks,
   ...['emphasis', 'strong', 'delete', 'link', 'linkReference'],
@@ -152,7 +155,10 @@ function withoutQuoteMarks(source: string, placed: Placed): string {
   return source.replace(marks, (mark) => ' '.repeat(mark.length));
 }
 
-/** Where the line of a comment in HTML goes on after the marks and the indentation of its containers. */
+/**
+ * Where the line of a comment in HTML goes on after the marks and the indentation of its
+ * containers.
+ */
 function afterMarks(text: string, htmlStart: number, start: number): number {
   const line = lineStart(text, htmlStart + start);
   if (line <= htmlStart) return htmlStart;
@@ -201,7 +207,10 @@ function obstacleOfDefinition(
   return 'a definition is a marker only below a blank line or another definition; put a blank line before it';
 }
 
-/** On GitHub, a line that is blank, but not empty, ends a footnote unless it is indented like the footnote. */
+/**
+ * On GitHub, a line that is blank, but not empty, ends a footnote unless it is indented like the
+ * footnote.
+ */
 function hasEnded(text: string, note: Placed, offset: number): boolean {
   const { start } = rangeOf(note.node);
   const marks = new RegExp(`^(?:[ \\t]*>[ \\t]?){0,${quotesAround(note)}}`);
@@ -244,10 +253,16 @@ function isBeyondLastColumn(placed: Placed): boolean {
   return row.children.indexOf(cell.node) >= (table.children[0]?.children.length ?? 0);
 }
 
-/** The first line of an admonition or a tab (Python-Markdown), and the lines that are indented below it. */
+/**
+ * The first line of an admonition or a tab (Python-Markdown), and the lines that are indented below
+ * it.
+ */
 const admonition = /^(?![ >]* {4})[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r?\n|\r)(?=[ >]*(?:$|\t|(?<= {4}))).*)*/gm;
 
-/** Code for GitHub, but content in admonitions and tabs (Python-Markdown, MkDocs), and in directives (MyST, Sphinx). */
+/**
+ * Code for GitHub, but content in admonitions and tabs (Python-Markdown, MkDocs), and in directives
+ * (MyST, Sphinx).
+ */
 function findMarkersInCode(text: string, codes: readonly Range[]): SectionWarning[] {
   const sourceOf = ({ start, end }: Range) => text.slice(start, end);
   const startIn = (code: Range) => sourceOf(code).search(rawMarker('start'));

@@ -2,9 +2,9 @@ import { codeIndented, list } from 'micromark-core-commonmark';
 import type { Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
 
 /**
- * For one parse: begins a list wherever CommonMark does. Directly below a paragraph, an empty item or a number other than
- * 1 begins none. micromark wrongly applies this below indented code, too, and inside a quote or an item that begins on the
- * line of the list.
+ * For one parse: begins a list wherever CommonMark does. Directly below a paragraph, an empty item
+ * or a number other than 1 begins none. micromark wrongly applies this below indented code, too,
+ * and inside a quote or an item that begins on the line of the list.
  */
 export function githubLists(): Extension {
   let isInCode = false;
@@ -17,7 +17,8 @@ export function githubLists(): Extension {
           return next(character);
         };
       };
-      // Also between two lines of the code, where micromark looks for a list before it continues the code.
+      // Also between two lines of the code, where micromark looks for a list before it continues
+      // the code.
       isInCode = true;
       return codeIndented.tokenize.call(this, effects, afterCode(ok), afterCode(nok));
     },

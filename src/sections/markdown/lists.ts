@@ -2,7 +2,10 @@ import type { List, Nodes, RootContent } from 'mdast';
 import { blankLine } from '../../core/range.ts';
 import { rangeOf } from '../document.ts';
 
-/** Tells of the lists of a text which are loose: a blank line is directly between two of their blocks. */
+/**
+ * Tells of the lists of a text which are loose: a blank line is directly between two of their
+ * blocks.
+ */
 export function createLooseness(text: string): (list: List) => boolean {
   const known = new Map<List, boolean>();
   return (list) => {

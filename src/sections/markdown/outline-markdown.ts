@@ -32,7 +32,10 @@ function linesOf(text: string, { start, end }: Range): Range[] {
   return [...lines].map(({ index, 0: { length } }) => ({ start: start + index, end: start + index + length }));
 }
 
-/** Of several definitions of a label, the first one counts, so another one must not become the first. */
+/**
+ * Of several definitions of a label, the first one counts, so another one must not become the
+ * first.
+ */
 export function createRepetitions(): (node: Nodes) => string {
   const defined = new Set<string>();
   return (node) => {
@@ -57,9 +60,10 @@ const paragraphTag =
   /<\/?(?:address|article|aside|blockquote|center|d[dlt]|details|dialog|dir|div|fieldset|figcaption|figure|footer|form|h[1-6r]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|t[dh]|ul)(?![\w-])/gi;
 
 /**
- * Tells, for the nodes of a text in their order, whether one is HTML in a `<p>` that earlier HTML left open: an edit can
- * end the paragraph, and this HTML would then be outside of it. HTML that begins with a tag that ends the paragraph is
- * not, and sections do not count, because edits change them.
+ * Tells, for the nodes of a text in their order, whether one is HTML in a `<p>` that earlier HTML
+ * left open: an edit can end the paragraph, and this HTML would then be outside of it. HTML that
+ * begins with a tag that ends the paragraph is not, and sections do not count, because edits change
+ * them.
  */
 function createParagraphs(text: string): (placed: PlacedNode<Nodes>) => boolean {
   let isOpen = false;

@@ -9,7 +9,9 @@ import { findComments } from './find-comments.ts';
 import { githubLists } from './github-lists.ts';
 import { outlineMarkdown } from './outline-markdown.ts';
 
-/** Parses the part of a text up to `end` as CommonMark and GFM, and HTML in it with `parseFragment`. */
+/**
+ * Parses the part of a text up to `end` as CommonMark and GFM, and HTML in it with `parseFragment`.
+ */
 export function parseMarkdown(text: string, end: number, parseFragment: ParseFragment): Document {
   const tree: Root = fromMarkdown(blankFrontMatter(text).slice(0, end), {
     extensions: [gfm(), githubLists()],

@@ -7,7 +7,10 @@ export function isJsx({ type }: Nodes): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
-/** Whether the MDX compiler replaces the node with its children: a paragraph that contains only JSX and white space. */
+/**
+ * Whether the MDX compiler replaces the node with its children: a paragraph that contains only JSX
+ * and white space.
+ */
 export function isJsxParagraph(node: Nodes): boolean {
   if (node.type !== 'paragraph') return false;
   const children = node.children.filter((child) => child.type !== 'text' || /[^\t\n\v\f\r ]/.test(child.value));
@@ -16,7 +19,10 @@ export function isJsxParagraph(node: Nodes): boolean {
 
 const lineBreak = String.raw`[ \t]*(?:\r\n|\n|\r)[ \t]*`;
 
-/** JSX ignores white space next to a tag or an expression, if it contains a line break. A blank line separates blocks. */
+/**
+ * JSX ignores white space next to a tag or an expression, if it contains a line break. A blank line
+ * separates blocks.
+ */
 const ignoredLineBreak = new RegExp(String.raw`(?<=[>}])${lineBreak}(?![ \t]*[\r\n])|(?<!\s)${lineBreak}(?=[<{])`, 'g');
 
 export function jsxToHtml(jsx: string): string {
@@ -33,14 +39,18 @@ export function tagsToHtml(jsx: string): string {
 }
 
 /**
- * HTML, which begins with a tag, becomes JSX: elements without content end with a slash, and words are written as strings,
- * because MDX would otherwise parse Markdown and links in them. Markdown snippets mean the same in MDX.
+ * HTML, which begins with a tag, becomes JSX: elements without content end with a slash, and words
+ * are written as strings, because MDX would otherwise parse Markdown and links in them. Markdown
+ * snippets mean the same in MDX.
  */
 export function toMdx(snippet: string): string {
   if (!snippet.startsWith('<')) return snippet;
-  return snippet
-    .replace('></script>', ' />')
-    .replace(/<img([^>]*)>/, (_, inTag: string) => `<img${inTag.replace(/\/$/, '').trimEnd()} />`)
-    .replace(/(?<=\s(?:async|defer))=""/g, '') // React leaves out a boolean attribute whose value is empty
-    .replace(/(?<=<\/strong>)[^<]+|(?<=<a [^>]*>)[^<]+/g, "{'$&'}");
+  return (
+    snippet
+      .replace('></script>', ' />')
+      .replace(/<img([^>]*)>/, (_, inTag: string) => `<img${inTag.replace(/\/$/, '').trimEnd()} />`)
+      // React leaves out a boolean attribute whose value is empty.
+      .replace(/(?<=\s(?:async|defer))=""/g, '')
+      .replace(/(?<=<\/strong>)[^<]+|(?<=<a [^>]*>)[^<]+/g, "{'$&'}")
+  );
 }

@@ -82,17 +82,24 @@ function programsIn(node: Nodes) {
 
 type Program = ReturnType<typeof programsIn>[number];
 
-/** The text of a comment that is alone in its program, which is never so in attributes: MDX requires a value there. */
+/**
+ * The text of a comment that is alone in its program, which is never so in attributes: MDX requires
+ * a value there.
+ */
 function onlyComment({ body, comments: [comment, ...others] = [] }: Program): string | null {
   return body.length + others.length === 0 && comment?.type === 'Block' ? comment.value : null;
 }
 
-/** More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and 22 may end the process. */
+/**
+ * More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and
+ * 22 may end the process.
+ */
 const maxNesting = 400;
 
 /**
- * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and
- * `{#id}` in a heading becomes text. Front matter becomes white space. Offsets stay the same.
+ * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression
+ * with a comment, and `{#id}` in a heading becomes text. Front matter becomes white space. Offsets
+ * stay the same.
  * @throws {RangeError} if brackets are nested too deeply to parse
  */
 function toMdxSource(text: string): string {
@@ -109,9 +116,10 @@ function toMdxSource(text: string): string {
 }
 
 /**
- * Only where two expressions touch, as the markers of an empty section do, MDX parses a line of JSX as a paragraph. That gets no
- * `<p>`, and filling the section ends it, so it is not listed. Sections change text, so it is not listed. A space alone in an
- * element is listed: MDX drops it once the line is no paragraph.
+ * Only where two expressions touch, as the markers of an empty section do, MDX parses a line of JSX
+ * as a paragraph. That gets no `<p>`, and filling the section ends it, so it is not listed.
+ * Sections change text, so it is not listed. A space alone in an element is listed: MDX drops it
+ * once the line is no paragraph.
  */
 function outlineMdx(tree: Root): readonly Span[] {
   const markRepeated = createRepetitions();
@@ -172,7 +180,9 @@ function nameOf(node: Nodes | undefined): string {
   return (node && 'name' in node && node.name) || '';
 }
 
-/** They have no effect there. In code, a comment is reported only if it is alone in inner braces. */
+/**
+ * They have no effect there. In code, a comment is reported only if it is alone in inner braces.
+ */
 function findMarkersInJavaScript(source: string, { start, end }: Range, { body, comments }: Program): SectionProblem[] {
   const hasCode = body.length > 0;
   return (comments ?? []).flatMap(({ value, range: [from, to] = [0, 0] }) => {
