@@ -2,13 +2,18 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where tests start many processes, and where they start some. */
-const startingProcesses = [/\/test\/(?:git|hooks|cli|project|serve)\//, /\/test\/(?:action|github)\//];
+const startingProcesses = [
+  /\/test\/(?:git|hooks|cli|project|serve)\//,
+  /\/test\/(?:action|github)\//,
+];
 
 /** Node 20 needs several times as long to start a process from a worker that has used much memory. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const first = startingProcesses.flatMap((folders) => sorted.filter(({ moduleId }) => folders.test(moduleId)));
+    const first = startingProcesses.flatMap((folders) =>
+      sorted.filter(({ moduleId }) => folders.test(moduleId)),
+    );
     return [...new Set([...first, ...sorted])];
   }
 }
@@ -51,10 +56,18 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'action', include: specialTests.action } },
       { extends: true, test: { name: 'browser', include: specialTests.browser } },
-      { extends: true, test: { name: 'oracle', include: specialTests.oracle, testTimeout: 300_000 } },
       {
         extends: true,
-        test: { name: 'sites', include: specialTests.sites, testTimeout: 900_000, fileParallelism: false },
+        test: { name: 'oracle', include: specialTests.oracle, testTimeout: 300_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sites',
+          include: specialTests.sites,
+          testTimeout: 900_000,
+          fileParallelism: false,
+        },
       },
       {
         extends: true,

@@ -42,9 +42,12 @@ const constructs = {
   'badges (md)': times(`${badge}\n\n`),
   'badges in text (md)': times(`a ${badge} a ${badge} a\n\n`),
   'badges in a table (md)': (length) => `|a|b|\n|-|-|\n${times(`|a|${badge}|\n`)(length)}`,
-  'badges below an open link (md)': (length) => `<a href="b">\n\n${times(`${badge} ${badge}\n\n`)(length)}`,
-  'badges in a list below an open link (md)': (length) => `<a href="b">\n\n${times(`- ${badge} ${badge}\n`)(length)}`,
-  'badges on one line (html)': (length) => `<p>${times('<a href="https://acme.statuspage.me">a</a> ')(length)}</p>`,
+  'badges below an open link (md)': (length) =>
+    `<a href="b">\n\n${times(`${badge} ${badge}\n\n`)(length)}`,
+  'badges in a list below an open link (md)': (length) =>
+    `<a href="b">\n\n${times(`- ${badge} ${badge}\n`)(length)}`,
+  'badges on one line (html)': (length) =>
+    `<p>${times('<a href="https://acme.statuspage.me">a</a> ')(length)}</p>`,
   'formatting (html)': (length) =>
     `<p>${list((index) => `<b id=${index}>`)(length / 2)}</p>${times('<p>x')(length / 2)}`,
   'elements (html)': times('<b>'),
@@ -81,7 +84,8 @@ const constructs = {
   'code in text (md)': times('`a`'),
   'code fences (md)': times('```\na\n```\n'),
   'lines of code (md)': (length) => `\`\`\`\n\n${times('a\n')(length)}`,
-  'code (md)': (length) => `\`\`\`json\n${times('{ "name": "value", "other": ["words"] },\n')(length - 20)}\`\`\`\n`,
+  'code (md)': (length) =>
+    `\`\`\`json\n${times('{ "name": "value", "other": ["words"] },\n')(length - 20)}\`\`\`\n`,
   'indented code (md)': times('    a\n\n'),
   'headings (md)': times('# a\n'),
   'lines (md)': times('a\n'),
@@ -95,7 +99,8 @@ const constructs = {
   'JSX (mdx)': times('<A b="c" />\n\n'),
   'JSX in text (mdx)': (length) => `a ${times('<A b="c" />')(length)}`,
   'JSX attributes (mdx)': (length) => `<A ${list((index) => `a${index} `)(length)} />`,
-  'JSX attributes after a brace (mdx)': (length) => `<A b={1>{}} ${list((index) => `a${index} `)(length)} />`,
+  'JSX attributes after a brace (mdx)': (length) =>
+    `<A b={1>{}} ${list((index) => `a${index} `)(length)} />`,
   'JSX expressions (mdx)': times('<A b={c} />\n\n'),
   'expressions (mdx)': times('{a}'),
   'arrays (mdx)': (length) => `{[${times('1,')(length)}]}`,
@@ -113,7 +118,8 @@ const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const writeUsage = new URL('measure/write-usage.js', import.meta.url).href;
 const names = process.argv.slice(2);
 try {
-  for (const name of names.length > 0 ? names : Object.keys(constructs)) report(name, measure(name));
+  for (const name of names.length > 0 ? names : Object.keys(constructs))
+    report(name, measure(name));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -143,7 +149,8 @@ function measure(name) {
     ],
     { cwd: folder, env: { ...process.env, USAGE_FILE: usage }, encoding: 'utf8', maxBuffer: 1e9 },
   );
-  if (status === null || status > 5) return { end: stderr.slice(0, 200), isRefused: true, megabytes: 0, seconds: 0 };
+  if (status === null || status > 5)
+    return { end: stderr.slice(0, 200), isRefused: true, megabytes: 0, seconds: 0 };
   const { peakKilobytes, processorMs } = JSON.parse(readFileSync(usage, 'utf8'));
   const isRefused = /too much markup|too long to parse|nested too deeply/.test(stderr);
   return { end: null, isRefused, megabytes: peakKilobytes / 1024, seconds: processorMs / 1000 };
@@ -153,6 +160,7 @@ function measure(name) {
 function report(name, { end, isRefused, megabytes, seconds }) {
   const isFine = end === null && seconds <= 90 && !(isRefused && ordinary.includes(name));
   if (!isFine) process.exitCode = 1;
-  const figures = end ?? `${megabytes.toFixed(0)} MB ${seconds.toFixed(1)} s${isRefused ? '*' : ''}`;
+  const figures =
+    end ?? `${megabytes.toFixed(0)} MB ${seconds.toFixed(1)} s${isRefused ? '*' : ''}`;
   console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name}: ${figures}`);
 }

@@ -15,8 +15,10 @@ export function readmeText(size, number = 1) {
   return parts.join('\n');
 }
 
-const link = (/** @type {number} */ n) => `[the region ${n}](https://example.com/region/${n}#header)`;
-const words = 'the queue answers each request in the order in which the branch of its cluster reports the incident';
+const link = (/** @type {number} */ n) =>
+  `[the region ${n}](https://example.com/region/${n}#header)`;
+const words =
+  'the queue answers each request in the order in which the branch of its cluster reports the incident';
 
 /** @type {readonly ((n: number) => string)[]} */
 const blocks = [
@@ -24,7 +26,8 @@ const blocks = [
     `## Folder ${n}\n\nSet \`timer.option(${n})\` and **${words}** ${link(n)}, but ~~${n}~~ \\* not <kbd>F${n}</kbd>.\n`,
   (n) =>
     `${words}, ${link(n)}.\n![badge](./docs/${n}.svg "Badge ${n}") ${words}\n*${words}* <https://example.com/${n}>.\n`,
-  (n) => `\`\`\`js\nconst answer${n} = window.report("${n}");\nif (answer${n} < ${n}) {\n  release(${n});\n}\n\`\`\`\n`,
+  (n) =>
+    `\`\`\`js\nconst answer${n} = window.report("${n}");\nif (answer${n} < ${n}) {\n  release(${n});\n}\n\`\`\`\n`,
   (n) => `- ${words} [record][record-${n}]\n- **domain** ${n}\n  - ${words}\n- ${link(n)}\n`,
   (n) => `### Timer ${n}\n\n${words} \`${n}\`. ${words}, ${words} ${link(n)}. ${words}.\n`,
   (n) =>

@@ -37,8 +37,16 @@ const row =
 
 /** The environment of all programs: no settings, and an empty home and cache folder. */
 const { BENCH_BARE, PATH = '', SystemRoot = '', ...others } = process.env;
-const nodeVariables = Object.entries(others).filter(([name]) => !BENCH_BARE && name.startsWith('NODE_'));
-const environment = { ...Object.fromEntries(nodeVariables), PATH, SystemRoot, HOME: folder, XDG_CACHE_HOME: folder };
+const nodeVariables = Object.entries(others).filter(
+  ([name]) => !BENCH_BARE && name.startsWith('NODE_'),
+);
+const environment = {
+  ...Object.fromEntries(nodeVariables),
+  PATH,
+  SystemRoot,
+  HOME: folder,
+  XDG_CACHE_HOME: folder,
+};
 
 /**
  * The programs for comparison: their version, the text near the top of the README that each fills, its arguments and what it
@@ -47,7 +55,12 @@ const environment = { ...Object.fromEntries(nodeVariables), PATH, SystemRoot, HO
  * @type {Readonly<Record<string, readonly [version: string, section: string, args: readonly string[], idle: RegExp]>>}
  */
 const peers = {
-  embedme: ['1.22.1', '```js\n// answer.js\n```\n\n', ['dist/embedme.js', 'README.md'], /No changes to write/],
+  embedme: [
+    '1.22.1',
+    '```js\n// answer.js\n```\n\n',
+    ['dist/embedme.js', 'README.md'],
+    /No changes to write/,
+  ],
   'markdown-magic': [
     '4.11.0',
     '<!-- docs FILE src="./answer.js" -->\n<!-- /docs -->\n\n',
@@ -60,13 +73,26 @@ const peers = {
     ['dist/cli.mjs'],
     /already up-to-date/,
   ],
-  doctoc: ['2.5.0', '<!-- START doctoc -->\n<!-- END doctoc -->\n\n', ['doctoc.js', 'README.md'], /Everything is OK/],
-  'remark-cli': ['12.0.1', '', ['cli.js', 'README.md', '--output', '--frail'], /README\.md.*written/],
+  doctoc: [
+    '2.5.0',
+    '<!-- START doctoc -->\n<!-- END doctoc -->\n\n',
+    ['doctoc.js', 'README.md'],
+    /Everything is OK/,
+  ],
+  'remark-cli': [
+    '12.0.1',
+    '',
+    ['cli.js', 'README.md', '--output', '--frail'],
+    /README\.md.*written/,
+  ],
 };
 
 /** Where users have a section in a README of 38 KB, and how many times a bare Node a run that changes nothing may take. */
 const places = {
-  'lines near the top': { goal: 2, mark: (/** @type {string} */ text) => insertAt(text, 0, section) },
+  'lines near the top': {
+    goal: 2,
+    mark: (/** @type {string} */ text) => insertAt(text, 0, section),
+  },
   'a row at the top': { goal: 2.8, mark: (/** @type {string} */ text) => insertAt(text, 0, row) },
   'a row 8 KB down': { goal: 7.6, mark: (/** @type {string} */ text) => insertAt(text, 8000, row) },
   'a row at the end': { goal: 11.2, mark: (/** @type {string} */ text) => `${text}\n${row}` },
@@ -93,7 +119,11 @@ try {
 }
 
 /** Puts a part before the next heading or paragraph. */
-function insertAt(/** @type {string} */ text, /** @type {number} */ offset, /** @type {string} */ part) {
+function insertAt(
+  /** @type {string} */ text,
+  /** @type {number} */ offset,
+  /** @type {string} */ part,
+) {
   const blank = text.indexOf('\n\n#', offset);
   const at = (offset === 0 ? text.indexOf('\n\n') : blank) + 2;
   return text.slice(0, at) + part + text.slice(at);
@@ -112,15 +142,32 @@ function measureReadme() {
   );
   const timeOf = (/** @type {string} */ name) => taken[name] ?? Number.NaN;
   const base = timeOf('node -e 0');
-  console.log(`\nA README of ${Math.round(text.length / 1000)} KB that is up to date, processor time`);
+  console.log(
+    `\nA README of ${Math.round(text.length / 1000)} KB that is up to date, processor time`,
+  );
   for (const [name, median] of Object.entries(taken)) report(name, median, median / base);
-  for (const [name, { goal }] of Object.entries(places)) expectAtMost(name, timeOf(name) / base, goal);
+  for (const [name, { goal }] of Object.entries(places))
+    expectAtMost(name, timeOf(name) / base, goal);
   for (const peer of peersThatParse) {
-    expectAtMost(`lines near the top, relative to ${peer}`, timeOf('lines near the top') / timeOf(peer), 1);
-    expectAtMost(`a row at the top, relative to ${peer}`, timeOf('a row at the top') / timeOf(peer), 1);
+    expectAtMost(
+      `lines near the top, relative to ${peer}`,
+      timeOf('lines near the top') / timeOf(peer),
+      1,
+    );
+    expectAtMost(
+      `a row at the top, relative to ${peer}`,
+      timeOf('a row at the top') / timeOf(peer),
+      1,
+    );
   }
   write(join(folder, 'first fill', 'README.md'), textWith(row));
-  const args = [join(projectRoot, 'dist/cli/index.js'), '--source', 'offline', '--dry-run', 'README.md'];
+  const args = [
+    join(projectRoot, 'dist/cli/index.js'),
+    '--source',
+    'offline',
+    '--dry-run',
+    'README.md',
+  ];
   const fill = usageOf({ args, cwd: join(folder, 'first fill') });
   expectAtMost('seconds of processor time of a first fill', fill.processorMs / 1000, 1);
 }
@@ -132,7 +179,11 @@ function measureLargeFiles() {
   const taken = timeAlternately({ '1 MB': small, '10 MB': large }, Math.min(rounds, 3));
   console.log('\nA section at the end of a large file');
   for (const [name, median] of Object.entries(taken)) report(name, median);
-  expectAtMost('10 MB, relative to 1 MB', (taken['10 MB'] ?? Number.NaN) / (taken['1 MB'] ?? 0), 12);
+  expectAtMost(
+    '10 MB, relative to 1 MB',
+    (taken['10 MB'] ?? Number.NaN) / (taken['1 MB'] ?? 0),
+    12,
+  );
   expectAtMost('megabytes for 10 MB', usageOf(large).peakKilobytes / 1024, 600);
 }
 
@@ -153,12 +204,18 @@ function measureManyFiles() {
   const taken = timeAlternately({ search: { args: ['-e', search], cwd }, refresh });
   console.log('\n3,001 files, one with a section');
   for (const [name, median] of Object.entries(taken)) report(name, median);
-  expectAtMost('refresh, relative to search', (taken.refresh ?? Number.NaN) / (taken.search ?? 0), 2);
+  expectAtMost(
+    'refresh, relative to search',
+    (taken.refresh ?? Number.NaN) / (taken.search ?? 0),
+    2,
+  );
 }
 
 /** `--push` of a README to a repository on the same disk: with hardly any other files, and with many. */
 function measurePush() {
-  const commands = Object.fromEntries([20, 20_000].map((count) => [`${count} files`, preparePush(count)]));
+  const commands = Object.fromEntries(
+    [20, 20_000].map((count) => [`${count} files`, preparePush(count)]),
+  );
   const taken = timeAlternately(commands);
   console.log('\nOne file, pushed');
   for (const [name, median] of Object.entries(taken)) report(name, median);
@@ -170,10 +227,12 @@ function measurePush() {
 function preparePush(/** @type {number} */ count) {
   const cwd = join(folder, `push-${count}`);
   write(join(cwd, 'README.md'), `# Acme\n\n${section}`);
-  for (let index = 1; index < count; index += 1) write(join(cwd, `package-${index % 200}/${index}.txt`), `${index}\n`);
+  for (let index = 1; index < count; index += 1)
+    write(join(cwd, `package-${index % 200}/${index}.txt`), `${index}\n`);
   const git = (/** @type {string} */ words) => run({ args: ['-e', runAll, `git ${words}`], cwd });
   const config = ['config user.name t', 'config user.email t@t', 'config gc.auto 0'];
-  for (const words of ['init -q -b main', ...config, 'add .', 'commit -qm x', 'repack -adq']) git(words);
+  for (const words of ['init -q -b main', ...config, 'add .', 'commit -qm x', 'repack -adq'])
+    git(words);
   git(`clone -q --bare . ../push-${count}.git`);
   git(`remote add origin ../push-${count}.git`);
   const push = `node ${join(projectRoot, 'dist/cli/index.js')} --source offline --push`;
@@ -190,7 +249,14 @@ function measureAdopt() {
     index % 166 === 80 ? misfit : `Text ${index} [![Status](${image})](${address}) x.\n\n`,
   );
   write(join(cwd, 'README.md'), lines.join(''));
-  const args = [join(projectRoot, 'dist/cli/index.js'), 'adopt', '--source', 'offline', '--dry-run', 'README.md'];
+  const args = [
+    join(projectRoot, 'dist/cli/index.js'),
+    'adopt',
+    '--source',
+    'offline',
+    '--dry-run',
+    'README.md',
+  ];
   console.log('\n1,500 badges, 9 of which cannot become sections');
   expectAtMost('seconds of processor time of adopt', usageOf({ args, cwd }).processorMs / 1000, 6);
 }
@@ -207,7 +273,11 @@ function usageOf({ args, ...command }) {
 async function measureAction() {
   const script = fileURLToPath(new URL('measure/idle-action.ts', import.meta.url));
   const env = { ...process.env, ...environment };
-  const { status } = spawnSync(await node24(), [script, String(rounds)], { cwd: projectRoot, stdio: 'inherit', env });
+  const { status } = spawnSync(await node24(), [script, String(rounds)], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env,
+  });
   if (status !== 0) process.exitCode = 1;
 }
 
@@ -215,7 +285,10 @@ async function measureAction() {
 function prepare(/** @type {string} */ name, /** @type {string} */ text, argument = 'README.md') {
   const cwd = join(folder, name);
   write(join(cwd, 'README.md'), text);
-  const command = { args: [join(projectRoot, 'dist/cli/index.js'), '--source', 'offline', argument], cwd };
+  const command = {
+    args: [join(projectRoot, 'dist/cli/index.js'), '--source', 'offline', argument],
+    cwd,
+  };
   run(command, /Updated /);
   run(command, / up to date /);
   return command;
@@ -225,25 +298,42 @@ function prepare(/** @type {string} */ name, /** @type {string} */ text, argumen
 function preparePeers(textWith) {
   const installation = join(projectRoot, 'node_modules/.cache/bench-peers');
   const packages = Object.entries(peers).map(([name, [version]]) => `${name}@${version}`);
-  if (packages.some((name) => !existsSync(join(installation, 'node_modules', name.replace(/@[^@]*$/, ''))))) {
+  if (
+    packages.some(
+      (name) => !existsSync(join(installation, 'node_modules', name.replace(/@[^@]*$/, ''))),
+    )
+  ) {
     write(join(installation, 'package.json'), '{ "private": true }');
-    const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', ...packages];
-    const { status } = spawnSync('npm', words, { cwd: installation, stdio: ['ignore', 2, 2], shell: true });
+    const words = [
+      'install',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-save',
+      ...packages,
+    ];
+    const { status } = spawnSync('npm', words, {
+      cwd: installation,
+      stdio: ['ignore', 2, 2],
+      shell: true,
+    });
     if (status !== 0) throw new Error('The programs for comparison cannot be installed');
   }
-  const commands = Object.entries(peers).map(([name, [, marked, [script = '', ...words], idle]]) => {
-    const cwd = join(folder, name);
-    write(join(cwd, 'package.json'), '{ "name": "acme", "version": "1.0.0" }\n');
-    write(join(cwd, 'answer.js'), 'export const answer = 42;\n');
-    write(join(cwd, 'README.md'), textWith(marked));
-    mkdirSync(join(cwd, '.git'));
-    const command = { args: [join(installation, 'node_modules', name, script), ...words], cwd };
-    run(command);
-    if (readFileSync(join(cwd, 'README.md'), 'utf8') === textWith(marked))
-      throw new Error(`${name} did not do its job`);
-    run(command, idle);
-    return [name, command];
-  });
+  const commands = Object.entries(peers).map(
+    ([name, [, marked, [script = '', ...words], idle]]) => {
+      const cwd = join(folder, name);
+      write(join(cwd, 'package.json'), '{ "name": "acme", "version": "1.0.0" }\n');
+      write(join(cwd, 'answer.js'), 'export const answer = 42;\n');
+      write(join(cwd, 'README.md'), textWith(marked));
+      mkdirSync(join(cwd, '.git'));
+      const command = { args: [join(installation, 'node_modules', name, script), ...words], cwd };
+      run(command);
+      if (readFileSync(join(cwd, 'README.md'), 'utf8') === textWith(marked))
+        throw new Error(`${name} did not do its job`);
+      run(command, idle);
+      return [name, command];
+    },
+  );
   return Object.fromEntries(commands);
 }
 
@@ -282,7 +372,10 @@ function timeAlternately(commands, count = rounds, measure = run) {
       if (round > 0) taken.get(name)?.push(milliseconds);
     }
   }
-  const medians = [...taken].map(([name, times]) => [name, times.sort((a, b) => a - b)[Math.floor(count / 2)]]);
+  const medians = [...taken].map(([name, times]) => [
+    name,
+    times.sort((a, b) => a - b)[Math.floor(count / 2)],
+  ]);
   return /** @type {Record<string, number>} */ (Object.fromEntries(medians));
 }
 
@@ -292,7 +385,11 @@ function report(/** @type {string} */ name, /** @type {number} */ median, ratio 
   );
 }
 
-function expectAtMost(/** @type {string} */ what, /** @type {number} */ value, /** @type {number} */ goal) {
+function expectAtMost(
+  /** @type {string} */ what,
+  /** @type {number} */ value,
+  /** @type {number} */ goal,
+) {
   const isMet = value <= goal;
   console.log(`  ${what}: ${value.toFixed(2)}, goal ${goal}, ${isMet ? 'met' : 'MISSED'}`);
   if (!isMet) process.exitCode = 1;

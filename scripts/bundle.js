@@ -55,9 +55,16 @@ export async function bundleLibrary({ entries, directory }) {
 export async function bundleProgram({ start, entry, directory }) {
   // All that the entry imports statically is in one file, because Node loads one file faster than several. Each other
   // chunk contains what the same `import()`s need, so that a run loads no package that it does not use.
-  const main = { name: 'main', test: (/** @type {string} */ id) => id === resolve(entry), priority: 4 };
+  const main = {
+    name: 'main',
+    test: (/** @type {string} */ id) => id === resolve(entry),
+    priority: 4,
+  };
   const chunks = await bundle({ entries: { main: entry }, format: 'cjs', groups: [main] });
-  const files = /** @type {const} */ ([['index.js', readFileSync(start, 'utf8')], ...filesOf(chunks)]);
+  const files = /** @type {const} */ ([
+    ['index.js', readFileSync(start, 'utf8')],
+    ...filesOf(chunks),
+  ]);
   writeProgram(directory, files, chunks);
   chmodSync(join(directory, 'index.js'), 0o755);
 }
@@ -80,7 +87,9 @@ export async function bundleAction({ entry, directory }) {
   for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
   const options = { cache: false, quiet: true, sourceMapRegister: false, esm: false };
   const { code, assets } = await ncc(resolve(folder, 'index.js'), options);
-  const written = Object.entries(assets).map(([name, { source }]) => /** @type {const} */ ([name, String(source)]));
+  const written = Object.entries(assets).map(
+    ([name, { source }]) => /** @type {const} */ ([name, String(source)]),
+  );
   writeProgram(directory, [['index.js', code], ...written], chunks);
 }
 
@@ -111,10 +120,16 @@ function writeProgram(directory, files, chunks) {
  * @throws {Error} if the code has a syntax error
  */
 function shorten(source) {
-  const { code, errors } = minifySync('index.cjs', source, { compress: false, mangle: { keepNames: true } });
+  const { code, errors } = minifySync('index.cjs', source, {
+    compress: false,
+    mangle: { keepNames: true },
+  });
   if (errors.length > 0) throw new Error(`The bundle cannot be shortened: ${errors[0]?.message}`);
   // Outside of comments, which are gone, JavaScript has such characters only where it reads an escape sequence as the same.
-  const ascii = code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const ascii = code.replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return `${ascii.trimEnd()}\n`;
 }
 

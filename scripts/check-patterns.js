@@ -34,7 +34,9 @@ function* findPatterns(node) {
 /** @param {Pattern} pattern */
 function describeProblem({ pattern, flags }) {
   const [report] = analyse({ source: pattern, flags }).reports;
-  return report && `/${pattern}/${flags} ${reasons[report.type]} ${report.character.literal.source}`;
+  return (
+    report && `/${pattern}/${flags} ${reasons[report.type]} ${report.character.literal.source}`
+  );
 }
 
 const folder = join(projectRoot, 'src');

@@ -32,22 +32,29 @@ else process.exitCode = await compare(positionals);
 /** @param {readonly string[]} builds */
 async function compare([before, after]) {
   if (before === undefined || after === undefined) {
-    console.error('Usage: node scripts/compare-builds.js <dist of a build> <dist of another build>');
+    console.error(
+      'Usage: node scripts/compare-builds.js <dist of a build> <dist of another build>',
+    );
     return 2;
   }
   const command = values.adopt ? 'adopt' : 'refresh';
   const texts = textsOf(sources, values.adopt ? 'embed' : 'section');
-  const resultsOfBoth = (/** @type {ReadonlyMap<string, string>} */ some, batchSize = usualBatchSize) =>
-    Promise.all([before, after].map((build) => resultsOf(build, command, some, batchSize)));
+  const resultsOfBoth = (
+    /** @type {ReadonlyMap<string, string>} */ some,
+    batchSize = usualBatchSize,
+  ) => Promise.all([before, after].map((build) => resultsOf(build, command, some, batchSize)));
   const inBatches = await resultsOfBoth(texts);
   // Files of a run can tell each other an address, so those that differ are compared alone.
   const suspects = differencesOf(inBatches, texts);
   const results = await resultsOfBoth(suspects, 1);
   const different = [...differencesOf(results, suspects).keys()];
-  const refused = [...texts.keys()].filter((path) => inBatches[0]?.get(path)?.startsWith('refused\n'));
+  const refused = [...texts.keys()].filter((path) =>
+    inBatches[0]?.get(path)?.startsWith('refused\n'),
+  );
   if (different.length > 0) showDifferences(different, results);
   const counts = `${texts.size} texts of ${sources.length} files, ${refused.length} of them refused`;
-  const outcome = different.length === 0 ? 'the results are the same' : `${different.length} results differ`;
+  const outcome =
+    different.length === 0 ? 'the results are the same' : `${different.length} results differ`;
   console.log(`${command}: ${outcome} (${counts})`);
   return different.length === 0 ? 0 : 1;
 }
@@ -65,10 +72,15 @@ function differencesOf([before, after], texts) {
 function showDifferences(paths, results) {
   const folder = mkdtempSync(join(tmpdir(), 'compare-builds-results-'));
   for (const [index, name] of ['before', 'after'].entries()) {
-    const texts = paths.map((path) => /** @type {const} */ ([path, results[index]?.get(path) ?? '']));
+    const texts = paths.map(
+      (path) => /** @type {const} */ ([path, results[index]?.get(path) ?? '']),
+    );
     writeTexts(join(folder, name), new Map(texts));
   }
   const options = ['--no-index', '--text', '--no-color', '--no-prefix', '--stat=120', '--patch'];
-  spawnSync('git', ['--no-pager', 'diff', ...options, 'before', 'after'], { cwd: folder, stdio: 'inherit' });
+  spawnSync('git', ['--no-pager', 'diff', ...options, 'before', 'after'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   console.log(`\nThe results that differ are in ${folder}.`);
 }

@@ -28,7 +28,10 @@ import { parseSync } from 'rolldown/utils';
 /** The rolled-up declarations of a module, as the text of a file. @param {string} entry @param {string} [shared] */
 export function rollUp(entry, shared) {
   const { exported, others, imported } = declarationsOf(entry, shared);
-  const print = (/** @type {Declaration} */ { comment, kind, text, isDefault }, /** @type {string} */ prefix) => {
+  const print = (
+    /** @type {Declaration} */ { comment, kind, text, isDefault },
+    /** @type {string} */ prefix,
+  ) => {
     const declare = kind === 'interface' || kind === 'type' || isDefault ? '' : 'declare ';
     return `${comment}${comment && '\n'}${prefix}${isDefault ? 'default ' : ''}${declare}${text}\n`;
   };
@@ -71,11 +74,13 @@ export function declarationsOf(entry, shared) {
     const origin = originOf(from, name);
     const sharedName = sharedNames.get(JSON.stringify(origin));
     const declaration = load(origin.path).declarations.get(origin.name);
-    if (sharedName !== undefined) imported.add(sharedName === name ? name : `${sharedName} as ${name}`);
+    if (sharedName !== undefined)
+      imported.add(sharedName === name ? name : `${sharedName} as ${name}`);
     if (sharedName !== undefined || !declaration) return; // a name without a declaration is a global or a parameter
     const other = found.get(name);
     if (other?.path === origin.path) return;
-    if (other || origin.name !== name) throw new Error(`${from}: ${name} is already the name of something else`);
+    if (other || origin.name !== name)
+      throw new Error(`${from}: ${name} is already the name of something else`);
     found.set(name, { path: origin.path, declaration });
     for (const reference of declaration.references) add(origin.path, reference);
   };
@@ -92,7 +97,9 @@ export function declarationsOf(entry, shared) {
 /** @param {string} path the path of a compiled module, without its extension @returns {Module} */
 function parseModule(path) {
   const source = readFileSync(`${path}.d.ts`, 'utf8');
-  const { program, comments } = /** @type {Node} */ (parseSync(`${path}.d.ts`, source, { lang: 'dts' }));
+  const { program, comments } = /** @type {Node} */ (
+    parseSync(`${path}.d.ts`, source, { lang: 'dts' })
+  );
   const originOf = (/** @type {Node} */ { source: { value } }, /** @type {Node} */ { name }) => {
     if (!value.startsWith('.')) throw new Error(`${path} imports types from the package ${value}`);
     return { path: join(path, '..', value.replace(/\.ts$/, '')), name };
@@ -103,12 +110,14 @@ function parseModule(path) {
   for (const statement of program.body) {
     const { type, specifiers } = statement;
     if (type === 'ImportDeclaration') {
-      for (const { local, imported } of specifiers) module.imports.set(local.name, originOf(statement, imported));
+      for (const { local, imported } of specifiers)
+        module.imports.set(local.name, originOf(statement, imported));
       continue;
     }
     const node = type.startsWith('Export') ? statement.declaration : statement;
     if (!node) {
-      for (const { local, exported } of specifiers) module.exports.set(exported.name, originOf(statement, local));
+      for (const { local, exported } of specifiers)
+        module.exports.set(exported.name, originOf(statement, local));
       continue;
     }
     const [variable] = node.declarations ?? [];
@@ -118,13 +127,17 @@ function parseModule(path) {
     const literals = literalsOf(node.typeAnnotation, constants);
     const comment = comments.findLast((/** @type {Node} */ { end }) => end <= statement.start);
     const isDocumented = comment && source.slice(comment.end, statement.start).trim() === '';
-    const text = literals ? union(name, literals) : source.slice(node.start, node.end).replace(/^declare /, '');
+    const text = literals
+      ? union(name, literals)
+      : source.slice(node.start, node.end).replace(/^declare /, '');
     module.declarations.set(name, {
       name,
       kind: /^\w+/.exec(text)?.[0] ?? '',
       isDefault: type === 'ExportDefaultDeclaration',
       comment: isDocumented ? source.slice(comment.start, comment.end) : '',
-      text: text.replace(/^ {4,}/gm, (indent) => ' '.repeat(indent.length - 2 * Math.floor(indent.length / 4))),
+      text: text.replace(/^ {4,}/gm, (indent) =>
+        ' '.repeat(indent.length - 2 * Math.floor(indent.length / 4)),
+      ),
       references: literals ? [] : identifiersIn(node),
     });
   }
@@ -144,18 +157,25 @@ function literalsOf(type, constants) {
   let query = isKeyOf ? type.typeAnnotation : type?.objectType;
   while (query?.objectType) query = query.objectType;
   const constant = constants.get((query?.typeAnnotation ?? query)?.exprName?.name);
-  if (isKeyOf && constant?.members) return constant.members.map((/** @type {Node} */ { key }) => key.value ?? key.name);
-  const lists = constant?.members?.map((/** @type {Node} */ member) => member.typeAnnotation.typeAnnotation) ?? [
-    constant,
-  ];
-  const elements = lists.flatMap((/** @type {Node} */ list) => list?.typeAnnotation?.elementTypes ?? []);
-  return elements.length === 0 ? null : elements.map((/** @type {Node} */ { literal }) => literal.value);
+  if (isKeyOf && constant?.members)
+    return constant.members.map((/** @type {Node} */ { key }) => key.value ?? key.name);
+  const lists = constant?.members?.map(
+    (/** @type {Node} */ member) => member.typeAnnotation.typeAnnotation,
+  ) ?? [constant];
+  const elements = lists.flatMap(
+    (/** @type {Node} */ list) => list?.typeAnnotation?.elementTypes ?? [],
+  );
+  return elements.length === 0
+    ? null
+    : elements.map((/** @type {Node} */ { literal }) => literal.value);
 }
 
 /** @param {string} name @param {readonly string[]} literals */
 function union(name, literals) {
   const line = `type ${name} = ${literals.map((literal) => `'${literal}'`).join(' | ')};`;
-  return line.length <= 100 ? line : `type ${name} =${literals.map((literal) => `\n  | '${literal}'`).join('')};`;
+  return line.length <= 100
+    ? line
+    : `type ${name} =${literals.map((literal) => `\n  | '${literal}'`).join('')};`;
 }
 
 /** The identifiers in a declaration, except for the names of properties. @param {Node} declaration */
@@ -164,7 +184,8 @@ function identifiersIn(declaration) {
   const visit = (/** @type {Node} */ node, /** @type {string} */ key) => {
     if (typeof node !== 'object' || node === null) return;
     if (node.type === 'Identifier' && key !== 'key') names.add(node.name);
-    for (const [name, child] of Object.entries(node)) visit(child, Array.isArray(node) ? key : name);
+    for (const [name, child] of Object.entries(node))
+      visit(child, Array.isArray(node) ? key : name);
   };
   visit(declaration, '');
   return [...names];

@@ -14,19 +14,32 @@
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { logs, movePage, runAction, startService } from './first-contact/action.js';
-import { callerWith, done, patiently, pullRequests, readme, reset, wordsOf } from './first-contact/github.js';
+import {
+  callerWith,
+  done,
+  patiently,
+  pullRequests,
+  readme,
+  reset,
+  wordsOf,
+} from './first-contact/github.js';
 import { askAboutPage } from './first-contact/page.js';
 
 const [, , slug] = process.argv;
 if (slug !== undefined) {
-  const { report, isOther } = await askAboutPage(slug, process.env.BASE_URL ?? 'https://statuspage.me');
+  const { report, isOther } = await askAboutPage(
+    slug,
+    process.env.BASE_URL ?? 'https://statuspage.me',
+  );
   console.log(report);
   process.exit(isOther ? 1 : 0);
 }
 
 const { SANDBOX: owner = '', SANDBOX_TOKEN: token = '', GITHUB_TOKEN: ownToken = '' } = process.env;
-const { SANDBOX_TOKEN_WITHOUT_ISSUES: tokenWithoutIssues = '', SANDBOX_TOKEN_CONTENTS: tokenForContents = '' } =
-  process.env;
+const {
+  SANDBOX_TOKEN_WITHOUT_ISSUES: tokenWithoutIssues = '',
+  SANDBOX_TOKEN_CONTENTS: tokenForContents = '',
+} = process.env;
 const { GITHUB_REPOSITORY: ownRepository = '' } = process.env;
 const repositoryCount = Number(process.env.REPOSITORIES ?? 60);
 const maxWrites = Number(process.env.MAX_WRITES ?? 10);
@@ -68,10 +81,20 @@ const commit = (number, inputs) => propose(number, { mode: 'commit', ...inputs }
 /** A rule for the default branch. @param {number} number @param {object} rule @param {() => Promise<void>} work */
 async function withRule(number, rule, work) {
   const conditions = { ref_name: { include: ['~DEFAULT_BRANCH'], exclude: [] } };
-  const ruleset = { name: 'first-contact', target: 'branch', enforcement: 'active', conditions, rules: [rule] };
+  const ruleset = {
+    name: 'first-contact',
+    target: 'branch',
+    enforcement: 'active',
+    conditions,
+    rules: [rule],
+  };
   const created = await call('POST', `${pathOf(number)}/rulesets`, ruleset);
   if (created.status !== 201) {
-    return report(`a ruleset with ${Object(rule).type} can be created`, 'not available', wordsOf(created));
+    return report(
+      `a ruleset with ${Object(rule).type} can be created`,
+      'not available',
+      wordsOf(created),
+    );
   }
   await work();
   done(await call('DELETE', `${pathOf(number)}/rulesets/${created.body.id}`), 'delete the ruleset');
@@ -89,14 +112,20 @@ const pullRequestRule = {
 };
 const checkRule = {
   type: 'required_status_checks',
-  parameters: { strict_required_status_checks_policy: false, required_status_checks: [{ context: 'first-contact' }] },
+  parameters: {
+    strict_required_status_checks_policy: false,
+    required_status_checks: [{ context: 'first-contact' }],
+  },
 };
 
 /** A commit and a pull request by GITHUB_TOKEN, in branches of this repository that are deleted afterwards. */
 async function tryOwnToken() {
   const own = `repos/${ownRepository}`;
   const base = `first-contact-${Date.now()}`;
-  const { object } = done(await ownCall('GET', `${own}/git/ref/heads/main`), 'read the branch main');
+  const { object } = done(
+    await ownCall('GET', `${own}/git/ref/heads/main`),
+    'read the branch main',
+  );
   const ref = { ref: `refs/heads/${base}`, sha: object.sha };
   done(await ownCall('POST', `${own}/git/refs`, ref), 'create a branch');
   try {
@@ -114,10 +143,14 @@ async function tryOwnToken() {
     if (number !== '') await lookAtWorkflows(own, number);
     const committed = await runAction({ ...inputs, mode: 'commit' });
     report('GITHUB_TOKEN with contents: write commits', committed.code === 0, committed.said);
-    const { verification } = done(await ownCall('GET', `${own}/commits/${base}`), 'read the commit').commit;
+    const { verification } = done(
+      await ownCall('GET', `${own}/commits/${base}`),
+      'read the commit',
+    ).commit;
     report('its commit is verified', verification?.verified === true, verification?.reason);
   } finally {
-    for (const branch of [base, `status-snippets/${base}`]) await ownCall('DELETE', `${own}/git/refs/heads/${branch}`);
+    for (const branch of [base, `status-snippets/${base}`])
+      await ownCall('DELETE', `${own}/git/refs/heads/${branch}`);
   }
 }
 
@@ -138,23 +171,46 @@ async function lookAtWorkflows(own, number) {
 
 async function tryPullRequest() {
   const opened = await propose(1);
-  report('a pull request is opened', opened.code === 0 && (await openIn(1)).length === 1, opened.said);
+  report(
+    'a pull request is opened',
+    opened.code === 0 && (await openIn(1)).length === 1,
+    opened.said,
+  );
   const again = await propose(1);
-  report('a second run leaves it as it is', again.code === 0 && again.outputs.changed === 'false', again.said);
+  report(
+    'a second run leaves it as it is',
+    again.code === 0 && again.outputs.changed === 'false',
+    again.said,
+  );
   const change = { state: 'closed' };
-  done(await call('PATCH', `${pathOf(1)}/pulls/${opened.outputs['pull-request-number']}`, change), 'close it');
+  done(
+    await call('PATCH', `${pathOf(1)}/pulls/${opened.outputs['pull-request-number']}`, change),
+    'close it',
+  );
   const closed = await propose(1);
-  report('one that a person closed is not opened again', (await openIn(1)).length === 0, closed.said);
+  report(
+    'one that a person closed is not opened again',
+    (await openIn(1)).length === 0,
+    closed.said,
+  );
   movePage('status.first-contact.example.com');
   const moved = await propose(1);
-  report('after the page has moved, one is opened', moved.code === 0 && (await openIn(1)).length === 1, moved.said);
+  report(
+    'after the page has moved, one is opened',
+    moved.code === 0 && (await openIn(1)).length === 1,
+    moved.said,
+  );
   const [open] = await openIn(1);
   const merge = { merge_method: 'squash' };
   done(await call('PUT', `${pathOf(1)}/pulls/${open.number}/merge`, merge), 'merge it');
   movePage('status.moved.example.com');
   const next = await propose(1);
   const isNew = (await openIn(1)).some((one) => one.number !== open.number);
-  report('after it was squashed and the page moved, a new one is opened', next.code === 0 && isNew, next.said);
+  report(
+    'after it was squashed and the page moved, a new one is opened',
+    next.code === 0 && isNew,
+    next.said,
+  );
 }
 
 async function tryRace() {
@@ -174,7 +230,9 @@ async function tryFullName() {
   const compared = `compare(headRef: "${full}") { headTarget { oid } }`;
   const ref = `ref(qualifiedName: "${full}") { target { oid } ${compared} }`;
   const repository = `repository(owner: "${owner}", name: "${nameOf(2)}")`;
-  const answer = await call('POST', 'graphql', { query: `query Compare { ${repository} { ${ref} } }` });
+  const answer = await call('POST', 'graphql', {
+    query: `query Compare { ${repository} { ${ref} } }`,
+  });
   const found = answer.body?.data?.repository?.ref;
   const isSame = found?.compare?.headTarget.oid === found?.target.oid;
   const result = found?.compare && isSame ? 'passed' : 'not available';
@@ -184,7 +242,11 @@ async function tryFullName() {
 async function tryRules() {
   for (const [number, rule, advice] of /** @type {const} */ ([
     [3, pullRequestRule, /mode: pull-request/],
-    [4, { type: 'commit_message_pattern', parameters: { operator: 'starts_with', pattern: 'OPS-' } }, /commit-message/],
+    [
+      4,
+      { type: 'commit_message_pattern', parameters: { operator: 'starts_with', pattern: 'OPS-' } },
+      /commit-message/,
+    ],
     [5, checkRule, /mode: pull-request/],
   ])) {
     await withRule(number, rule, async () => {
@@ -198,20 +260,30 @@ async function tryRules() {
     report('a commit to a branch that requires signatures lands', signed.code === 0, signed.said);
   });
   const checks = { strict: false, contexts: ['first-contact'] };
-  const rules = { required_status_checks: checks, enforce_admins: true, required_pull_request_reviews: null };
+  const rules = {
+    required_status_checks: checks,
+    enforce_admins: true,
+    required_pull_request_reviews: null,
+  };
   const path = `${pathOf(5)}/branches/main/protection`;
   const classic = await call('PUT', path, { ...rules, restrictions: null });
-  if (classic.status !== 200) return report('classic protection can be set', 'not available', wordsOf(classic));
+  if (classic.status !== 200)
+    return report('classic protection can be set', 'not available', wordsOf(classic));
   const refused = await commit(5);
   const isAdvised = refused.code === 1 && /mode: pull-request/.test(refused.log);
-  report('a commit against classic protection with a check is refused, with the fix', isAdvised, refused.said);
+  report(
+    'a commit against classic protection with a check is refused, with the fix',
+    isAdvised,
+    refused.said,
+  );
   done(await call('DELETE', path), 'delete the protection');
 }
 
 async function tryAutoMerge() {
   for (const number of [7, 8]) {
     const settings = await call('PATCH', pathOf(number), { allow_auto_merge: true });
-    if (settings.body?.allow_auto_merge !== true) return report('auto-merge', 'not available', wordsOf(settings));
+    if (settings.body?.allow_auto_merge !== true)
+      return report('auto-merge', 'not available', wordsOf(settings));
   }
   const inputs = { 'auto-merge': 'squash' };
   const without = await propose(7, inputs);
@@ -220,7 +292,10 @@ async function tryAutoMerge() {
   await withRule(8, checkRule, async () => {
     const opened = await propose(8, inputs);
     const [open] = await openIn(8);
-    const { auto_merge: accepted } = done(await call('GET', `${pathOf(8)}/pulls/${open?.number}`), 'read it');
+    const { auto_merge: accepted } = done(
+      await call('GET', `${pathOf(8)}/pulls/${open?.number}`),
+      'read it',
+    );
     const said = `${opened.said}, after ${opened.seconds} s`;
     report('with a required check, auto-merge is accepted', Boolean(accepted), said);
   });
@@ -233,12 +308,21 @@ async function tryLabels() {
     return open?.labels?.map((/** @type {{ name: string }} */ { name }) => name) ?? [];
   };
   const created = await propose(9, { 'pull-request-labels': label });
-  report('with issues: write, a label is created', (await labelsIn(9)).includes(label), created.said);
-  if (tokenWithoutIssues === '') return report('without issues: write', 'not available', 'no token');
+  report(
+    'with issues: write, a label is created',
+    (await labelsIn(9)).includes(label),
+    created.said,
+  );
+  if (tokenWithoutIssues === '')
+    return report('without issues: write', 'not available', 'no token');
   const inputs = { token: tokenWithoutIssues, 'pull-request-labels': `${label}-2` };
   const refused = await propose(10, inputs);
   const isKnown = (await labelsIn(10)).includes(`${label}-2`) || /issues: write/.test(refused.log);
-  report('without it, the label is created, or the permission is named', refused.code === 0 && isKnown, refused.said);
+  report(
+    'without it, the label is created, or the permission is named',
+    refused.code === 0 && isKnown,
+    refused.said,
+  );
 }
 
 /** GitHub might append a line to the message, after which the action would not know its commit again. */
@@ -248,18 +332,31 @@ async function trySignOff() {
     return report('sign-off of commits', 'not available', wordsOf(settings));
   }
   await propose(11);
-  const { message } = done(await call('GET', `${pathOf(11)}/commits/status-snippets/main`), 'read the commit').commit;
+  const { message } = done(
+    await call('GET', `${pathOf(11)}/commits/status-snippets/main`),
+    'read the commit',
+  ).commit;
   const again = await propose(11);
   const isOurs = again.code === 0 && again.outputs.changed === 'false';
-  report('where commits need a sign-off, the action knows its own', isOurs, message.trimEnd().split('\n').at(-1));
+  report(
+    'where commits need a sign-off, the action knows its own',
+    isOurs,
+    message.trimEnd().split('\n').at(-1),
+  );
 }
 
 async function tryPrivate() {
   const changed = await call('PATCH', pathOf(12), { private: true });
-  if (changed.body?.private !== true) return report('a private repository', 'not available', wordsOf(changed));
-  if (tokenForContents === '') return report('a token for contents only', 'not available', 'no token');
+  if (changed.body?.private !== true)
+    return report('a private repository', 'not available', wordsOf(changed));
+  if (tokenForContents === '')
+    return report('a token for contents only', 'not available', 'no token');
   const committed = await commit(12, { token: tokenForContents });
-  report('in a private repository, contents: write is enough to commit', committed.code === 0, committed.said);
+  report(
+    'in a private repository, contents: write is enough to commit',
+    committed.code === 0,
+    committed.said,
+  );
 }
 
 async function tryOrganization() {
@@ -267,8 +364,13 @@ async function tryOrganization() {
   const all = { token, repositories: `${owner}/first-contact-*`, 'max-writes': String(maxWrites) };
   const checked = await runAction({ ...all, mode: 'check' });
   const { repositories = [] } = JSON.parse(checked.outputs.report || '{}');
-  const isComplete = repositories.length === repositoryCount && checked.outputs['repositories-failed'] === '0';
-  report(`check reads all ${repositoryCount} repositories`, isComplete, `${repositories.length}, ${checked.said}`);
+  const isComplete =
+    repositories.length === repositoryCount && checked.outputs['repositories-failed'] === '0';
+  report(
+    `check reads all ${repositoryCount} repositories`,
+    isComplete,
+    `${repositories.length}, ${checked.said}`,
+  );
   const proposed = await runAction({ ...all, mode: 'pull-request' });
   const { 'repositories-changed': changed, 'repositories-deferred': deferred } = proposed.outputs;
   const isLimited = changed === String(maxWrites) && Number(deferred) > 0;
@@ -284,7 +386,10 @@ async function lookAtRelease() {
   const run = await patiently(
     async () => {
       const query = `event=workflow_dispatch&created=${encodeURIComponent(`>=${startedAt}`)}`;
-      const { workflow_runs: found } = done(await ownCall('GET', `${releases}/runs?${query}`), 'list runs');
+      const { workflow_runs: found } = done(
+        await ownCall('GET', `${releases}/runs?${query}`),
+        'list runs',
+      );
       return found[0]?.status === 'completed' ? found[0] : null;
     },
     { tries: 40, seconds: 30 },
@@ -301,8 +406,12 @@ try {
   const started =
     ownToken === ''
       ? null
-      : await ownCall('POST', `${releases}/dispatches`, { ref: 'main', inputs: { 'dry-run': 'true' } });
-  for (let number = 1; number <= repositoryCount; number += 1) await reset(call, owner, nameOf(number));
+      : await ownCall('POST', `${releases}/dispatches`, {
+          ref: 'main',
+          inputs: { 'dry-run': 'true' },
+        });
+  for (let number = 1; number <= repositoryCount; number += 1)
+    await reset(call, owner, nameOf(number));
   if (ownToken !== '') await group('GITHUB_TOKEN', tryOwnToken);
   await group('a pull request', tryPullRequest);
   await group('two runs at once', tryRace);

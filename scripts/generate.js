@@ -14,7 +14,10 @@ export async function generate() {
     writeIfChanged(path, fillBlocks(path, readFileSync(path, 'utf8'), tables));
   }
   const { fileRows } = await importCompiled('config/configuration-file');
-  writeIfChanged('status-snippets.schema.json', `${JSON.stringify(configurationSchema(fileRows), null, 2)}\n`);
+  writeIfChanged(
+    'status-snippets.schema.json',
+    `${JSON.stringify(configurationSchema(fileRows), null, 2)}\n`,
+  );
 }
 
 /**
@@ -26,11 +29,14 @@ export async function generate() {
  * @param {Readonly<Record<string, string>>} tables - the content of each block, by name
  */
 function fillBlocks(path, text, tables) {
-  const block = /^((?:<!-- |# )generated: (\S+)(?: -->)?\n)([\s\S]*?)^((?:<!-- |# )generated end(?: -->)?$)/gm;
+  const block =
+    /^((?:<!-- |# )generated: (\S+)(?: -->)?\n)([\s\S]*?)^((?:<!-- |# )generated end(?: -->)?$)/gm;
   const filled = text.replace(block, (_, start, name, __, end) => {
     const table = tables[name];
     if (table === undefined) {
-      throw new Error(`${path}: there is no table "${name}"; use one of ${Object.keys(tables).join(', ')}`);
+      throw new Error(
+        `${path}: there is no table "${name}"; use one of ${Object.keys(tables).join(', ')}`,
+      );
     }
     return `${start}${start.startsWith('<') ? `\n${table}\n` : table}${end}`;
   });
@@ -49,7 +55,8 @@ function configurationSchema(rows) {
   const texts = { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 1 };
   const typeOf = (/** @type {import('../src/config/option-table.ts').OptionRow} */ row) => {
     if (row.kind === 'choice') return { enum: row.choices };
-    if (row.kind === 'seconds') return { type: 'number', minimum: row.range[0], maximum: row.range[1] };
+    if (row.kind === 'seconds')
+      return { type: 'number', minimum: row.range[0], maximum: row.range[1] };
     if (row.kind === 'list') return texts;
     const text = { type: 'string', minLength: 1 };
     return row.name === 'show' ? { anyOf: [text, texts] } : text;
@@ -58,7 +65,11 @@ function configurationSchema(rows) {
     const defaultValue = row.kind === 'seconds' ? Number(row.default) : row.default;
     return [
       key,
-      { description: row.summary, ...typeOf(row), ...(defaultValue !== undefined && { default: defaultValue }) },
+      {
+        description: row.summary,
+        ...typeOf(row),
+        ...(defaultValue !== undefined && { default: defaultValue }),
+      },
     ];
   });
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -1,14 +1,22 @@
 /** Makes the reference of the library from the declarations of the compiled entry points, and from their doc comments. */
 import { declarationsOf } from './declarations.js';
 
-const headings = { function: 'Functions', class: 'Errors', const: 'Constants', interface: 'Types', type: 'Types' };
+const headings = {
+  function: 'Functions',
+  class: 'Errors',
+  const: 'Constants',
+  interface: 'Types',
+  type: 'Types',
+};
 
 /** The reference of the exports of the package, as Markdown: headings for the kinds, and an entry for each name. */
 export function libraryReference() {
   const { exported } = declarationsOf('lib/index');
   return [...new Set(Object.values(headings))]
     .flatMap((heading) => {
-      const inGroup = exported.filter(({ kind }) => headings[/** @type {keyof typeof headings} */ (kind)] === heading);
+      const inGroup = exported.filter(
+        ({ kind }) => headings[/** @type {keyof typeof headings} */ (kind)] === heading,
+      );
       return [`## ${heading}`, ...inGroup.map(entryOf)];
     })
     .join('\n\n')
@@ -37,7 +45,9 @@ function entryOf({ name, comment, text }) {
     .trim()
     .split(/^@/m);
   const items = tags.filter((tag) => !tag.startsWith('example')).map(listItemOf);
-  const examples = tags.filter((tag) => tag.startsWith('example')).map((tag) => tag.slice('example'.length));
+  const examples = tags
+    .filter((tag) => tag.startsWith('example'))
+    .map((tag) => tag.slice('example'.length));
   return [
     `### ${name}`,
     description.trim(),
@@ -59,9 +69,12 @@ function listItemOf(tag) {
 /** Writes the parameters of a function on lines of their own if they are long. @param {string} text */
 function wrapParameters(text) {
   if (text.length <= 110 || text.includes('\n')) return text;
-  return text.replace(/^(function \w+\()(.*?)(\): (?:Promise|\w+[;<]|\())/, (_, start, parameters, end) => {
-    return `${start}\n  ${parameters.replaceAll(/, (?=\w+\??:)/g, ',\n  ')},\n${end}`;
-  });
+  return text.replace(
+    /^(function \w+\()(.*?)(\): (?:Promise|\w+[;<]|\())/,
+    (_, start, parameters, end) => {
+      return `${start}\n  ${parameters.replaceAll(/, (?=\w+\??:)/g, ',\n  ')},\n${end}`;
+    },
+  );
 }
 
 /** @param {string} language @param {string} text */

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { projectRoot } from './project-root.js';
 
 /** Licenses whose only condition for bundling is a copy of their text. */
-const permissive = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT']);
+const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+]);
 
 const licenseFile = /^(licen[cs]e|copying|notice)\b/i;
 
@@ -32,11 +40,15 @@ function licenseEntry(folder) {
   const heading = `${manifest.name} ${manifest.version}`;
   const name = manifest.license ?? manifest.licenses?.[0]?.type;
   if (!permissive.has(name)) {
-    throw new Error(`${heading} is licensed as ${name}: bundle a package with a permissive license instead`);
+    throw new Error(
+      `${heading} is licensed as ${name}: bundle a package with a permissive license instead`,
+    );
   }
   const text = textIn(folder) ?? storedText(heading);
   if (text === null) {
-    throw new Error(`${heading} contains no license text: add one to scripts/licenses/, named like the others`);
+    throw new Error(
+      `${heading} contains no license text: add one to scripts/licenses/, named like the others`,
+    );
   }
   return `${heading} (${name})\n${'-'.repeat(72)}\n\n${text}\n`;
 }
@@ -46,7 +58,9 @@ function textIn(folder) {
   const names = readdirSync(folder)
     .filter((name) => licenseFile.test(name))
     .sort();
-  return names.length === 0 ? null : names.map((name) => normalizedText(join(folder, name))).join('\n\n');
+  return names.length === 0
+    ? null
+    : names.map((name) => normalizedText(join(folder, name))).join('\n\n');
 }
 
 /**

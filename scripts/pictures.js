@@ -64,7 +64,12 @@ async function takeServe() {
   writePages([{ slug: 'acme' }]);
   writeFileSync(join(folder, 'README.md'), readme);
   await withServer(['README.md', '--pages', 'pages.json'], (address) =>
-    takeBoth('serve', address, { width: 830, scale: 1, start: 'header', end: '.snippet:nth-child(2)' }),
+    takeBoth('serve', address, {
+      width: 830,
+      scale: 1,
+      start: 'header',
+      end: '.snippet:nth-child(2)',
+    }),
   );
 }
 
@@ -78,12 +83,19 @@ async function takeServe() {
  */
 async function takeBoth(name, address, { width, scale, end, start = end }) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    const tab = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: scale, colorScheme });
+    const tab = await browser.newPage({
+      viewport: { width, height: 900 },
+      deviceScaleFactor: scale,
+      colorScheme,
+    });
     await tab.goto(address);
     await tab.locator('.status-widget').first().waitFor();
     // Side by side, although the narrow picture of the README has less space than the page needs for that.
-    await tab.locator('.sides').evaluate(({ style }) => style.setProperty('grid-template-columns', '1fr 1fr'));
-    const boundingBox = (/** @type {string} */ selector) => tab.locator(selector).first().boundingBox();
+    await tab
+      .locator('.sides')
+      .evaluate(({ style }) => style.setProperty('grid-template-columns', '1fr 1fr'));
+    const boundingBox = (/** @type {string} */ selector) =>
+      tab.locator(selector).first().boundingBox();
     const [first, last] = [await boundingBox(start), await boundingBox(end)];
     if (!first || !last) throw new Error(`${start} or ${end} is not shown`);
     const y = Math.max(first.y - marginPixels, 0);
@@ -104,8 +116,13 @@ function writePages(pages) {
 /** Refreshes the README in the folder. @param {string} address the base URL of the service */
 function refresh(address) {
   const args = [program, '--base-url', address, '--max-age', '0'];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
-  if (status !== 0 || !stderr.includes('Updated ')) throw new Error(`The refresh failed:\n${stderr}`);
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0 || !stderr.includes('Updated '))
+    throw new Error(`The refresh failed:\n${stderr}`);
 }
 
 /**
@@ -123,7 +140,10 @@ async function withServer(args, use) {
   const ended = once(child, 'close');
   const started = once(createInterface(child.stdout), 'line');
   try {
-    const [address] = await Promise.race([started, ended.then(() => Promise.reject(new Error('serve ended')))]);
+    const [address] = await Promise.race([
+      started,
+      ended.then(() => Promise.reject(new Error('serve ended'))),
+    ]);
     await use(address);
   } finally {
     child.kill('SIGINT');

@@ -17,13 +17,20 @@ if (!/^[a-zA-Z\d](?:-?[a-zA-Z\d]){0,38}$/.test(owner)) {
 
 const { repository } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 const [, current] = /github\.com\/([^/]+)\//.exec(repository.url) ?? [];
-const { stdout } = spawnSync('git', ['grep', '-lzIF', `${current}/status-snippets`, '--', '.', ':!dist'], {
-  cwd: projectRoot,
-  encoding: 'utf8',
-});
+const { stdout } = spawnSync(
+  'git',
+  ['grep', '-lzIF', `${current}/status-snippets`, '--', '.', ':!dist'],
+  {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  },
+);
 for (const name of stdout.split('\0').filter(Boolean)) {
   const path = join(projectRoot, name);
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(`${current}/status-snippets`, `${owner}/status-snippets`));
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replaceAll(`${current}/status-snippets`, `${owner}/status-snippets`),
+  );
   console.log(`changed ${name}`);
 }
 console.log('Now run npm run build, and commit the result.');

@@ -25,7 +25,9 @@ export async function loadTables() {
   const flags = lookup.optionsOf.cli;
   /** @param {Row} row */
   const commandsOf = (row) => {
-    const has = commands.map(({ name }) => name).filter((name) => row.commands?.includes(name) ?? true);
+    const has = commands
+      .map(({ name }) => name)
+      .filter((name) => row.commands?.includes(name) ?? true);
     const lacks = commands.map(({ name }) => name).filter((name) => !has.includes(name));
     if (lacks.length === 0) return '';
     const [words, names] = lacks.length < has.length ? ['not with', lacks] : ['only with', has];
@@ -45,12 +47,19 @@ export async function loadTables() {
         code(row.kind === 'flag' ? `--${row.name}` : `--${row.name} ${lookup.placeholderOf(row)}`),
         row.kind === 'flag' ? '' : code(lookup.environmentName(row.name)),
         defaultCell(row),
-        row.summary + (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') + commandsOf(row),
+        row.summary +
+          (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') +
+          commandsOf(row),
       ]),
     ),
     configuration: table(
       ['Key', 'Value', 'Default', 'Purpose'],
-      [...fileRows].map(([key, row]) => [code(key), describeValue(row), defaultCell(row), row.summary]),
+      [...fileRows].map(([key, row]) => [
+        code(key),
+        describeValue(row),
+        defaultCell(row),
+        row.summary,
+      ]),
     ),
     'exit-codes': table(
       ['Exit code', 'Meaning'],
@@ -129,7 +138,10 @@ function code(text) {
  */
 function table(head, rows) {
   const line = (/** @type {readonly string[]} */ cells) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`.replaceAll(/\| {2}(?=\|)/g, '| ');
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`.replaceAll(
+      /\| {2}(?=\|)/g,
+      '| ',
+    );
   return [head, head.map(() => '---'), ...rows].map(line).join('');
 }
 

@@ -25,10 +25,16 @@ export function writeIfChanged(path, content) {
  */
 export function writeDirectory(directory, files) {
   // On Windows a bundle contains a path with backslashes, twice as many in texts, or with slashes.
-  const paths = [process.cwd(), JSON.stringify(process.cwd()).slice(1, -1), process.cwd().replaceAll('\\', '/')];
+  const paths = [
+    process.cwd(),
+    JSON.stringify(process.cwd()).slice(1, -1),
+    process.cwd().replaceAll('\\', '/'),
+  ];
   for (const [name, content] of files) {
     if (paths.some((path) => content.includes(path))) {
-      throw new Error(`${join(directory, name)} contains the path of the directory it was built in`);
+      throw new Error(
+        `${join(directory, name)} contains the path of the directory it was built in`,
+      );
     }
   }
   for (const [name, content] of files) writeIfChanged(join(directory, name), content);

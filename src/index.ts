@@ -9,8 +9,19 @@
 export { type FetchedPages, fetchPages, fetchSnippets } from './api/fetch.ts';
 export { generateSnippets } from './api/generate-snippets.ts';
 export type { ConnectionOptions, Options } from './api/options.ts';
-export { createRefresher, type FoundSection, findSections, type RefreshedText, refreshText } from './api/texts.ts';
-export { type ErrorCode, type Finding, StatusSnippetsError, type WarningCode } from './core/errors.ts';
+export {
+  createRefresher,
+  type FoundSection,
+  findSections,
+  type RefreshedText,
+  refreshText,
+} from './api/texts.ts';
+export {
+  type ErrorCode,
+  type Finding,
+  StatusSnippetsError,
+  type WarningCode,
+} from './core/errors.ts';
 export type { Range } from './core/range.ts';
 export type { FetchedSnippets } from './refresh/pages.ts';
 export type { PageSource, SectionReport } from './refresh/result.ts';

@@ -39,7 +39,10 @@ export interface SyntaxTree {
 export interface VFileLike {
   readonly extname?: string | undefined;
   toString(): string;
-  message(reason: string, options: { place: Position | undefined; source: string; ruleId: string }): Error;
+  message(
+    reason: string,
+    options: { place: Position | undefined; source: string; ruleId: string },
+  ): Error;
 }
 
 /**
@@ -87,7 +90,9 @@ export default function remarkStatusSnippets(
       { text: change.after, tree: refreshedTree, sections: change.sections.after },
     );
     const reason = formats[format].reasonForLoss;
-    const message = `this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped${reason}`;
+    const message =
+      `this marker did not reach the plugin: an earlier plugin changed the text, ` +
+      `or comments were dropped${reason}`;
     const problem = { level: 'error', code: 'not-in-tree', message } as const;
     const problems = missing.map(({ position }) => ({ ...position, ...problem }));
     addMessagesOrThrow(file, problems, strict);
@@ -126,7 +131,8 @@ function mdastRoot(tree: SyntaxTree): Root {
  */
 function detectFormat(tree: Root, extension: string | undefined): Format {
   if (extension?.toLowerCase() === '.mdx') return 'mdx';
-  const has = (pattern: RegExp) => someNode(tree, ({ type, position }) => Boolean(position) && pattern.test(type));
+  const has = (pattern: RegExp) =>
+    someNode(tree, ({ type, position }) => Boolean(position) && pattern.test(type));
   return has(/^mdx/) && !has(/^html$/) ? 'mdx' : 'md';
 }
 
@@ -141,9 +147,14 @@ function addMessagesOrThrow(file: VFileLike, findings: readonly Finding[], stric
   const problems = findings.filter(({ level }) => level !== 'note');
   const messages = problems.map(({ code, message, line, column }) => {
     const place = line === undefined || column === undefined ? undefined : { line, column };
-    return Object.assign(file.message(message, { place, source: 'status-snippets', ruleId: code }), { url });
+    return Object.assign(
+      file.message(message, { place, source: 'status-snippets', ruleId: code }),
+      { url },
+    );
   });
-  const index = problems.findIndex(({ level, code }) => level === 'error' && code !== 'unavailable');
+  const index = problems.findIndex(
+    ({ level, code }) => level === 'error' && code !== 'unavailable',
+  );
   const fatal = messages[index];
   if (strict && fatal) throw Object.assign(fatal, { fatal: true });
 }
@@ -155,7 +166,8 @@ function printOnce(findings: readonly Finding[]): void {
   for (const { level, code, message } of findings) {
     if (level === 'note') continue;
     // A site runs scripts, unlike GitHub.
-    if (code !== 'no-scripts' && !printed.has(message)) console.error(escapeCommands(`status-snippets: ${message}`));
+    if (code !== 'no-scripts' && !printed.has(message))
+      console.error(escapeCommands(`status-snippets: ${message}`));
     printed.add(message);
   }
 }

@@ -23,7 +23,8 @@ interface Servers {
 }
 
 const newAddress = 'https://status.acme.com';
-const movePage = async ({ endpoint }: Servers) => endpoint.respondWith(pageAt(endpoint.baseUrl, newAddress));
+const movePage = async ({ endpoint }: Servers) =>
+  endpoint.respondWith(pageAt(endpoint.baseUrl, newAddress));
 const planRequired = reply(403, { error: 'Markdown API requires Growth plan or higher' });
 const pullRequestMode: Step = { with: { mode: 'pull-request' } };
 
@@ -43,7 +44,12 @@ const situations: readonly Situation[] = [
       );
     },
   },
-  { name: 'the first pull request', limit: { github: 3, endpoint: 1 }, step: pullRequestMode, arrange: movePage },
+  {
+    name: 'the first pull request',
+    limit: { github: 3, endpoint: 1 },
+    step: pullRequestMode,
+    arrange: movePage,
+  },
   {
     name: 'a pull request that is up to date',
     limit: { github: 1, endpoint: 1 },
@@ -94,7 +100,9 @@ const situations: readonly Situation[] = [
 console.log(line('Situation', 'GitHub', 'limit', 'service', 'limit'));
 for (const situation of situations) {
   const { github, endpoint } = await count(situation);
-  console.log(line(situation.name, github, situation.limit.github, endpoint, situation.limit.endpoint));
+  console.log(
+    line(situation.name, github, situation.limit.github, endpoint, situation.limit.endpoint),
+  );
   if (github > situation.limit.github || endpoint > situation.limit.endpoint) process.exitCode = 1;
 }
 

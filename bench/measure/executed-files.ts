@@ -45,7 +45,8 @@ const walks: Readonly<Record<string, Walk>> = {
         Object.entries(service).map(([name, value]) => `--${name}=${value}`),
         env,
       );
-      if (!readFileSync(join(folder, 'README.md'), 'utf8').includes('badge/acme.svg')) throw new Error('not written');
+      if (!readFileSync(join(folder, 'README.md'), 'utf8').includes('badge/acme.svg'))
+        throw new Error('not written');
     },
   },
   // The same file, with the options that the project's README suggests for a trial.
@@ -61,8 +62,13 @@ const walks: Readonly<Record<string, Walk>> = {
     async run(env) {
       await using github = await startGitHub({ files: { 'README.md': readme() } });
       const before = await github.head('main');
-      const { code, stdout } = await runStep(github, { with: service, env }, join(compiled, 'action/main.js'));
-      if (code !== 0 || (await github.head('main')) === before) throw new Error(`Nothing was committed:\n${stdout}`);
+      const { code, stdout } = await runStep(
+        github,
+        { with: service, env },
+        join(compiled, 'action/main.js'),
+      );
+      if (code !== 0 || (await github.head('main')) === before)
+        throw new Error(`Nothing was committed:\n${stdout}`);
     },
   },
   // The remark plugin on one line of Markdown, offline.
@@ -86,15 +92,27 @@ await remark()
 };
 
 try {
-  const args = ['node_modules/typescript/bin/tsc', '-p', 'src', '--outDir', compiled, '--declaration', 'false'];
+  const args = [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'src',
+    '--outDir',
+    compiled,
+    '--declaration',
+    'false',
+  ];
   execFileSync(process.execPath, args, { stdio: 'inherit' });
   traceCalls(compiled);
   mkdirSync(join(folder, '.git')); // without it, the settings of this project would be read
   for (const name of positionals.length > 0 ? positionals : Object.keys(walks)) {
     const walk = walks[name];
-    if (walk === undefined) throw new Error(`There is no run "${name}": there are ${Object.keys(walks).join(', ')}`);
+    if (walk === undefined)
+      throw new Error(`There is no run "${name}": there are ${Object.keys(walks).join(', ')}`);
     const record = join(folder, `${name}.calls`);
-    await walk.run({ NODE_OPTIONS: `--import=${pathToFileURL(join(compiled, 'record.js'))}`, CALLS: record });
+    await walk.run({
+      NODE_OPTIONS: `--import=${pathToFileURL(join(compiled, 'record.js'))}`,
+      CALLS: record,
+    });
     report(name, walk, record);
   }
 } finally {
@@ -129,10 +147,19 @@ Its status page is at the top.
 `,
   );
   const home = join(folder, 'home');
-  return runNode([join(compiled, 'cli/main.js'), 'README.md', ...options], { ...env, XDG_CACHE_HOME: home });
+  return runNode([join(compiled, 'cli/main.js'), 'README.md', ...options], {
+    ...env,
+    XDG_CACHE_HOME: home,
+  });
 }
 
 /** @throws with what it wrote to stderr, if it fails */
-async function runNode(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
-  await promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
+async function runNode(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  await promisify(execFile)(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
 }

@@ -34,22 +34,32 @@ channel('http.server.request.start').subscribe((message) => {
   });
 });
 
-const taken = new Map<string, number[]>(['node -e 0', ...Object.keys(steps)].map((name) => [name, []]));
+const taken = new Map<string, number[]>(
+  ['node -e 0', ...Object.keys(steps)].map((name) => [name, []]),
+);
 for (let round = 0; round <= rounds; round += 1) {
   const started = performance.now();
   spawnSync(process.execPath, ['-e', '0']);
   if (round > 0) taken.get('node -e 0')?.push(performance.now() - started);
   for (const [name, step] of Object.entries(steps)) {
     pendingMs = 0;
-    const ended = await runStep(github, { sha, ...step, with: { 'base-url': endpoint.baseUrl, ...step.with } });
-    if (ended.outputs.outcome !== 'unchanged') throw new Error(`${name} ended with ${ended.code}:\n${ended.stdout}`);
+    const ended = await runStep(github, {
+      sha,
+      ...step,
+      with: { 'base-url': endpoint.baseUrl, ...step.with },
+    });
+    if (ended.outputs.outcome !== 'unchanged')
+      throw new Error(`${name} ended with ${ended.code}:\n${ended.stdout}`);
     if (round > 0) taken.get(name)?.push(ended.duration - pendingMs);
   }
 }
 
 console.log(`\nThe action with nothing to do, Node ${process.versions.node}`);
 const medians = new Map(
-  [...taken].map(([name, times]) => [name, times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0]),
+  [...taken].map(([name, times]) => [
+    name,
+    times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0,
+  ]),
 );
 for (const [name, median] of medians) {
   const ratio = median / (medians.get('node -e 0') ?? 0);

@@ -18,7 +18,9 @@ interface Situation {
   /** How many of the files have 900 KB, spread over all. */
   readonly largeFiles?: number;
   readonly inputs?: Step['with'];
-  readonly goals: Partial<Readonly<Record<'reads' | 'refusals' | 'writes' | 'millisecondsPerRepository', number>>>;
+  readonly goals: Partial<
+    Readonly<Record<'reads' | 'refusals' | 'writes' | 'millisecondsPerRepository', number>>
+  >;
 }
 
 type ReadmeState = 'without a section' | 'up to date' | 'out of date';
@@ -109,7 +111,9 @@ const columns = [
   'peak memory',
   'time per repository',
 ];
-console.log(`| Repositories | ${columns.join(' | ')} | |\n| --- |${' --: |'.repeat(columns.length)} --- |`);
+console.log(
+  `| Repositories | ${columns.join(' | ')} | |\n| --- |${' --: |'.repeat(columns.length)} --- |`,
+);
 const peaks = new Map<string, number>();
 const chosen = situations.filter(({ name }) => name.includes(process.argv[2] ?? ''));
 for (const situation of chosen) {
@@ -117,7 +121,8 @@ for (const situation of chosen) {
   peaks.set(situation.name, measured.megabytes);
   console.log(toRow(situation, measured));
 }
-for (const state of ['without a section', 'up to date']) compare(`5,000 ${state}`, `500 ${state}`, maxMemoryGrowth);
+for (const state of ['without a section', 'up to date'])
+  compare(`5,000 ${state}`, `500 ${state}`, maxMemoryGrowth);
 compare('500 up to date, 50 of them with 900 KB', '500 up to date', maxMemoryGrowthByLargeFiles);
 rmSync(directory, { recursive: true });
 
@@ -129,11 +134,19 @@ function compare(name: string, base: string, max: number): void {
   if (ratio > max) process.exitCode = 1;
 }
 
-async function measure({ name, repositories, largeFiles = 0, inputs }: Situation): Promise<Measurement> {
+async function measure({
+  name,
+  repositories,
+  largeFiles = 0,
+  inputs,
+}: Situation): Promise<Measurement> {
   writeFileSync(clockFile, '0');
   const waitedMs = () => Number(readFileSync(clockFile, 'utf8'));
   await using endpoint = await startEndpoint();
-  await using github = await startGitHub({ repository: 'acme/platform', now: () => Date.now() + waitedMs() });
+  await using github = await startGitHub({
+    repository: 'acme/platform',
+    now: () => Date.now() + waitedMs(),
+  });
   github.limits.contentRequests = documentedContentLimits;
   const content = badgeAndLink(endpoint.baseUrl, 'acme', 'https://acme.statuspage.me');
   const sections: Record<ReadmeState, string> = {
@@ -187,7 +200,9 @@ function isRefused({ document, response }: GitHubForTests['calls'][number]): boo
 function toRow({ name, goals }: Situation, measured: Measurement): string {
   const { reads, refusals, writes, points, serviceRequests, waitedSeconds, megabytes } = measured;
   const keys = Object.keys(goals) as (keyof typeof goals)[];
-  const missed = keys.filter((key) => measured[key] > (goals[key] ?? 0)).map((key) => `${key} at most ${goals[key]}`);
+  const missed = keys
+    .filter((key) => measured[key] > (goals[key] ?? 0))
+    .map((key) => `${key} at most ${goals[key]}`);
   if (missed.length > 0) process.exitCode = 1;
   const units = [
     `${waitedSeconds.toFixed(0)} s`,

@@ -54,7 +54,8 @@ function withTrace(file: string, source: string): string {
   const names = new Map<number, string>(); // of the functions, by their offset
   const bodies: (readonly [body: Node, name: string])[] = [];
   const textOf = (node: Node) => source.slice(node.start, node.end);
-  const remember = (name: Node, value: Node | null) => value !== null && names.set(value.start, textOf(name));
+  const remember = (name: Node, value: Node | null) =>
+    value !== null && names.set(value.start, textOf(name));
   const visit = ({ start, id, body }: FunctionNode) => {
     if (body !== null) bodies.push([body, id ? textOf(id) : (names.get(start) ?? '')]);
   };

@@ -17,6 +17,8 @@ process.on('exit', () => {
 /** On Linux, maxRSS includes the memory of the process that forked this one; VmHWM does not. */
 function peakOnLinux() {
   const status = '/proc/self/status';
-  const peak = existsSync(status) ? /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1] : undefined;
+  const peak = existsSync(status)
+    ? /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]
+    : undefined;
   return peak === undefined ? undefined : Number(peak);
 }

@@ -534,7 +534,9 @@ document.addEventListener('click', async ({ target }) => {
   try {
     await navigator.clipboard.writeText(text);
     const isLocal = button.value !== 'command' && text.includes('//127.0.0.1:');
-    announce(\`\${button.ariaLabel?.replace('Copy', 'Copied')}.\${isLocal ? ' It works on this computer only.' : ''}\`);
+    announce(
+      \`\${button.ariaLabel?.replace('Copy', 'Copied')}.\${isLocal ? ' It works on this computer only.' : ''}\`,
+    );
   } catch {
     announce('The browser did not allow copying; select the text instead.');
   }
@@ -569,7 +571,9 @@ events.addEventListener('version', async ({ data }) => {
 });
 
 // The browser connects again by itself once the server has started again.
-events.addEventListener('error', () => announce('The server has stopped. This page shows its last state.', true));
+events.addEventListener('error', () =>
+  announce('The server has stopped. This page shows its last state.', true),
+);
 `,"widget.js":`// The widget of the stand-in: it shows which page it is for, and how it is configured.
 {
   const script = document.currentScript;

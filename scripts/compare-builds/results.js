@@ -31,7 +31,8 @@ export async function resultsOf(build, command, texts, batchSize) {
   const entries = [...texts];
   for (let start = 0; start < entries.length; start += batchSize) {
     const batch = new Map(entries.slice(start, start + batchSize));
-    for (const [path, result] of await resultsOfBatch(resolve(entry), command, batch)) results.set(path, result);
+    for (const [path, result] of await resultsOfBatch(resolve(entry), command, batch))
+      results.set(path, result);
   }
   return results;
 }

@@ -35,7 +35,8 @@ export function snippetsOf({ slug, form, format, variant, what }) {
 export function marker({ slug, form, format, snippets }) {
   const isWithinLine = form.endsWith('line');
   const show = isWithinLine ? ' show="badge"' : '';
-  const comment = (/** @type {string} */ text) => (format === 'mdx' ? `{/* ${text} */}` : `<!-- ${text} -->`);
+  const comment = (/** @type {string} */ text) =>
+    format === 'mdx' ? `{/* ${text} */}` : `<!-- ${text} -->`;
   const start = comment(`status-snippets start slug="${slug}"${show}`);
   const end = comment('status-snippets end');
   if (isWithinLine) return `${start}${snippets}${end}`;

@@ -36,7 +36,10 @@ export async function runAction(inputs) {
   writeFileSync(output, '');
   writeFileSync(join(directory, 'summary'), '');
   const named = { 'base-url': baseUrl, 'status-page-host': 'statuspage.me', ...inputs };
-  const inputVariables = Object.entries(named).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  const inputVariables = Object.entries(named).map(([name, value]) => [
+    `INPUT_${name.toUpperCase()}`,
+    value,
+  ]);
   const start = Date.now();
   const recorder = await startRecorder();
   const child = spawn(process.execPath, ['dist/action/index.js'], {
@@ -65,8 +68,10 @@ export async function runAction(inputs) {
   return { code, log: text, said, outputs, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
-const { GITHUB_API_URL: apiUrl = 'https://api.github.com', GITHUB_GRAPHQL_URL: graphqlUrl = `${apiUrl}/graphql` } =
-  process.env;
+const {
+  GITHUB_API_URL: apiUrl = 'https://api.github.com',
+  GITHUB_GRAPHQL_URL: graphqlUrl = `${apiUrl}/graphql`,
+} = process.env;
 
 /** Stands between the action and GitHub, and records the words of errors. The action repeats some requests without a word. */
 async function startRecorder() {
@@ -76,18 +81,28 @@ async function startRecorder() {
     try {
       const chunks = [];
       for await (const chunk of request) chunks.push(chunk);
-      const { authorization = '', accept = '*/*', 'content-type': type = 'application/json' } = request.headers;
-      const answer = await fetch(request.url === '/graphql' ? graphqlUrl : `${apiUrl}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers: { authorization, accept, 'content-type': type },
-        body: chunks.length > 0 ? Buffer.concat(chunks) : null,
-        redirect: 'manual',
-      });
+      const {
+        authorization = '',
+        accept = '*/*',
+        'content-type': type = 'application/json',
+      } = request.headers;
+      const answer = await fetch(
+        request.url === '/graphql' ? graphqlUrl : `${apiUrl}${request.url}`,
+        {
+          method: request.method ?? 'GET',
+          headers: { authorization, accept, 'content-type': type },
+          body: chunks.length > 0 ? Buffer.concat(chunks) : null,
+          redirect: 'manual',
+        },
+      );
       const text = await answer.text();
       // The action looks for files that need not exist.
-      for (const said of errorsIn(answer.status, text)) if (!/^NOT_FOUND .* file /.test(said)) words.add(said);
+      for (const said of errorsIn(answer.status, text))
+        if (!/^NOT_FOUND .* file /.test(said)) words.add(said);
       // The text is no longer compressed.
-      const headers = [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|transfer-)/.test(name));
+      const headers = [...answer.headers].filter(
+        ([name]) => !/^(?:content-(?:encoding|length)|transfer-)/.test(name),
+      );
       response.writeHead(answer.status, Object.fromEntries(headers)).end(text);
     } catch {
       response.destroy();
@@ -108,13 +123,25 @@ async function startRecorder() {
  */
 export async function startService() {
   movePage(null);
-  const words = ['dist/cli/index.js', 'serve', '--port', process.env.PORT ?? '4010', '--pages', pagesFile];
+  const words = [
+    'dist/cli/index.js',
+    'serve',
+    '--port',
+    process.env.PORT ?? '4010',
+    '--pages',
+    pagesFile,
+  ];
   const child = spawn(process.execPath, words);
-  baseUrl = await new Promise((resolve) => child.stdout.once('data', (line) => resolve(String(line).trim())));
+  baseUrl = await new Promise((resolve) =>
+    child.stdout.once('data', (line) => resolve(String(line).trim())),
+  );
   return { stop: () => child.kill() };
 }
 
 /** @param {string | null} customDomain */
 export function movePage(customDomain) {
-  writeFileSync(pagesFile, JSON.stringify([{ slug: 'acme', ...(customDomain && { customDomain }) }]));
+  writeFileSync(
+    pagesFile,
+    JSON.stringify([{ slug: 'acme', ...(customDomain && { customDomain }) }]),
+  );
 }

@@ -21,11 +21,17 @@ export function callerWith(token) {
     for (let attempt = 1; ; attempt += 1) {
       if (method !== 'GET' && method !== 'DELETE') await sleep(Number(SECOND));
       const headers = { authorization: `token ${token}`, accept: 'application/vnd.github+json' };
-      const response = await fetch(`${apiUrl}/${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+      const response = await fetch(`${apiUrl}/${path}`, {
+        method,
+        headers,
+        body: body ? JSON.stringify(body) : null,
+      });
       const answer = { status: response.status, body: await response.json().catch(() => null) };
       const waitMs = limitOf(response, answer);
       if (waitMs === null || attempt === 5) return answer;
-      console.log(`${method} ${path}: GitHub says "${wordsOf(answer)}"; waiting for ${Math.ceil(waitMs / 1000)} s`);
+      console.log(
+        `${method} ${path}: GitHub says "${wordsOf(answer)}"; waiting for ${Math.ceil(waitMs / 1000)} s`,
+      );
       await sleep(waitMs);
     }
   };
@@ -100,7 +106,8 @@ export async function patiently(attempt, { tries, seconds } = { tries: 15, secon
   }
 }
 
-export const readme = '# Sandbox\n\n<!-- status-snippets start slug="acme" -->\n\n<!-- status-snippets end -->\n';
+export const readme =
+  '# Sandbox\n\n<!-- status-snippets start slug="acme" -->\n\n<!-- status-snippets end -->\n';
 
 /**
  * Creates a repository with an empty section, or takes back what an earlier execution did to it. A pull request that was closed
@@ -116,9 +123,15 @@ export async function reset(call, owner, name) {
   if (found.status === 404) {
     done(await call('POST', `orgs/${owner}/repos`, { name, auto_init: true }), `create ${name}`);
   } else {
-    const { private: isPrivate, web_commit_signoff_required: signOff } = done(found, `read ${name}`);
+    const { private: isPrivate, web_commit_signoff_required: signOff } = done(
+      found,
+      `read ${name}`,
+    );
     if (isPrivate || signOff) {
-      done(await call('PATCH', path, { private: false, web_commit_signoff_required: false }), `reset ${name}`);
+      done(
+        await call('PATCH', path, { private: false, web_commit_signoff_required: false }),
+        `reset ${name}`,
+      );
     }
     for (const { id } of done(await call('GET', `${path}/rulesets`), `list rulesets of ${name}`)) {
       done(await call('DELETE', `${path}/rulesets/${id}`), `delete a ruleset of ${name}`);
@@ -127,14 +140,19 @@ export async function reset(call, owner, name) {
     for (const { number, state, body } of await pullRequests(call, owner, name)) {
       if (state === 'closed' && !body) continue;
       const change = state === 'open' ? { state: 'closed', body: '' } : { body: '' };
-      done(await call('PATCH', `${path}/pulls/${number}`, change), `close pull request ${number} of ${name}`);
+      done(
+        await call('PATCH', `${path}/pulls/${number}`, change),
+        `close pull request ${number} of ${name}`,
+      );
     }
     await call('DELETE', `${path}/git/refs/heads/status-snippets/main`);
   }
   // GitHub needs a moment for the first commit of a new repository.
   const file = await patiently(async () => {
     const answer = await call('GET', `${path}/contents/README.md`);
-    return answer.status === 404 || answer.status === 409 ? null : done(answer, `read the README of ${name}`);
+    return answer.status === 404 || answer.status === 409
+      ? null
+      : done(answer, `read the README of ${name}`);
   });
   const content = Buffer.from(readme).toString('base64');
   if (file?.content?.replaceAll('\n', '') === content) return;
@@ -153,5 +171,8 @@ export async function reset(call, owner, name) {
  */
 export async function pullRequests(call, owner, name, state = 'all') {
   const query = `state=${state}&head=${owner}:status-snippets/main&per_page=100`;
-  return done(await call('GET', `repos/${owner}/${name}/pulls?${query}`), `list pull requests of ${name}`);
+  return done(
+    await call('GET', `repos/${owner}/${name}/pulls?${query}`),
+    `list pull requests of ${name}`,
+  );
 }

@@ -14,7 +14,14 @@
  * @property {(answer: Answer) => boolean} isExpected
  */
 
-const fields = ['status_page_url', 'badge_markdown', 'badge_html', 'widget_script', 'widget_html', 'minimal_md'];
+const fields = [
+  'status_page_url',
+  'badge_markdown',
+  'badge_html',
+  'widget_script',
+  'widget_html',
+  'minimal_md',
+];
 
 const redirects = [301, 302, 303, 307, 308];
 
@@ -37,7 +44,9 @@ function questionsAbout(slug, baseUrl) {
       method: 'GET',
       url: api(slug),
       isExpected: ({ status, text }) =>
-        status === 200 ? fields.every((field) => text.includes(`"${field}"`)) : status === 403 && /plan/i.test(text),
+        status === 200
+          ? fields.every((field) => text.includes(`"${field}"`))
+          : status === 403 && /plan/i.test(text),
     },
     {
       asked: 'API, unknown slug',
@@ -107,13 +116,20 @@ export async function askAboutPage(slug, baseUrl) {
   for (const { result, asked, expected, came } of rows)
     table.push(`| ${[result, asked, expected, came].join(' | ')} |`);
   const open = otherQuestions.map((question) => `- ${question}`);
-  return { isOther, report: [...table, '', 'Please answer what you know:', '', ...open, ''].join('\n') };
+  return {
+    isOther,
+    report: [...table, '', 'Please answer what you know:', '', ...open, ''].join('\n'),
+  };
 }
 
 /** @param {Question} question */
 async function rowOf({ asked, expected, method, url, isExpected }) {
   try {
-    const response = await fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    });
     const { status, headers } = response;
     const text = await response.text();
     const result = isExpected({ status, headers, text }) ? 'expected' : 'other';
@@ -121,10 +137,20 @@ async function rowOf({ asked, expected, method, url, isExpected }) {
       const value = headers.get(name);
       return value === null ? [] : `${name}: ${value}`;
     });
-    return { result, asked, expected, came: cell([status, ...shown, beginningOf(text)].join('; ')) };
+    return {
+      result,
+      asked,
+      expected,
+      came: cell([status, ...shown, beginningOf(text)].join('; ')),
+    };
   } catch (error) {
     const { message, cause } = Object(error);
-    return { result: 'other', asked, expected, came: cell(`no answer: ${cause?.message ?? message}`) };
+    return {
+      result: 'other',
+      asked,
+      expected,
+      came: cell(`no answer: ${cause?.message ?? message}`),
+    };
   }
 }
 

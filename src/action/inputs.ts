@@ -5,7 +5,10 @@ import { invalidInput } from '../core/errors.ts';
 import { secretsInHeader } from '../service/request-headers.ts';
 
 export function readActionInputs(read: (name: string) => string): RawOptions {
-  return readTexts(optionsOf.action, (row) => ({ givenAs: `input ${inputName(row)}`, text: read(inputName(row)) }));
+  return readTexts(optionsOf.action, (row) => ({
+    givenAs: `input ${inputName(row)}`,
+    text: read(inputName(row)),
+  }));
 }
 
 /** This runs before anything is validated, because an error message may quote a value. */
@@ -14,9 +17,13 @@ export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[
   const secrets = [
     ...valuesOf('token'),
     // A line without a colon is a secret as a whole.
-    ...valuesOf('header').flatMap((line) => secretsInHeader(line.slice(line.indexOf(':') + 1).trim())),
+    ...valuesOf('header').flatMap((line) =>
+      secretsInHeader(line.slice(line.indexOf(':') + 1).trim()),
+    ),
     ...valuesOf('base-url').flatMap(findPassword),
-    ...Object.entries(env).flatMap(([name, value]) => (/^https?_proxy$/i.test(name) ? findPassword(value ?? '') : [])),
+    ...Object.entries(env).flatMap(([name, value]) =>
+      /^https?_proxy$/i.test(name) ? findPassword(value ?? '') : [],
+    ),
   ];
   return [...new Set(secrets.map((secret) => secret.trim()))].filter((secret) => secret !== '');
 }
@@ -27,7 +34,13 @@ function findPassword(address: string): string[] {
   return [password, querystring.unescape(password)];
 }
 
-export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
+export function validateCombination({
+  repositories,
+  repository,
+  branch,
+  shard,
+  mode,
+}: Settings): void {
   if (repositories.length === 0) {
     if (shard === null) return;
     const problem = 'divides the input repositories, which is empty';
@@ -36,7 +49,10 @@ export function validateCombination({ repositories, repository, branch, shard, m
   for (const [name, value] of Object.entries({ repository, branch })) {
     if (value === null) continue;
     const fix = `remove input ${name}; of each repository, the default branch is updated`;
-    throw invalidInput('input repositories', { problem: `cannot be used together with input ${name}`, fix });
+    throw invalidInput('input repositories', {
+      problem: `cannot be used together with input ${name}`,
+      fix,
+    });
   }
   if (mode !== 'write') return;
   const fix = 'set mode: commit, pull-request or check';
@@ -45,7 +61,12 @@ export function validateCombination({ repositories, repository, branch, shard, m
 }
 
 const pullRequestInputs: readonly OptionName[] = [
-  ...(['pull-request-branch', 'pull-request-title', 'pull-request-body', 'pull-request-labels'] as const),
+  ...([
+    'pull-request-branch',
+    'pull-request-title',
+    'pull-request-body',
+    'pull-request-labels',
+  ] as const),
   ...(['reviewers', 'team-reviewers', 'assignees', 'draft', 'auto-merge'] as const),
 ];
 
@@ -53,5 +74,8 @@ export function findUnusedInputs(given: RawOptions, { mode, draft }: Settings): 
   const names = pullRequestInputs.filter((name) => given.has(name) && (name !== 'draft' || draft));
   if (mode === 'pull-request' || names.length === 0) return null;
   const [what, them] = names.length === 1 ? ['input', 'it'] : ['inputs', 'them'];
-  return `${what} ${names.join(', ')}: no effect in mode ${mode}; set mode: pull-request, or remove ${them}`;
+  return (
+    `${what} ${names.join(', ')}: no effect in mode ${mode}; set mode: pull-request, or ` +
+    `remove ${them}`
+  );
 }

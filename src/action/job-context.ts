@@ -41,7 +41,11 @@ export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => 
   const apiUrl = requireVariable(env, 'GITHUB_API_URL').replace(/\/+$/, '');
   // The event may be missing, because the environment contains all that is required.
   const event: unknown = tryOr(() => JSON.parse(readFile(env.GITHUB_EVENT_PATH ?? '')), null);
-  const { default_branch: defaultBranch, fork, private: isPrivate } = Object(Object(event).repository);
+  const {
+    default_branch: defaultBranch,
+    fork,
+    private: isPrivate,
+  } = Object(Object(event).repository);
   return {
     event: env.GITHUB_EVENT_NAME ?? '',
     repository: requireVariable(env, 'GITHUB_REPOSITORY'),
@@ -73,7 +77,10 @@ export function notOnRunner(variable: string): StatusSnippetsError {
 
 export function findSkipReason({ runInForks }: Settings, context: JobContext): string | null {
   if (context.event !== 'schedule' || !context.isFork || runInForks) return null;
-  return `${context.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`;
+  return (
+    `${context.repository} is a fork, and scheduled runs do nothing in forks; to run ` +
+    'anyway, set run-in-forks: true'
+  );
 }
 
 /**
@@ -86,25 +93,33 @@ export function requireSupportedMode(inputs: Settings, context: JobContext): voi
   const refuse = (problem: string) => new StatusSnippetsError('mode-refused', { problem });
   const hasExplicitBranch = mode !== 'write' && explicitTarget(inputs, context) !== null;
   const isUnmerged =
-    /^(?:pull_request|merge_group$)/.test(event) || /^refs\/(?:pull|heads\/gh-readonly-queue)\//.test(ref);
+    /^(?:pull_request|merge_group$)/.test(event) ||
+    /^refs\/(?:pull|heads\/gh-readonly-queue)\//.test(ref);
   if (isUnmerged && !hasExplicitBranch) {
     const what = event === 'merge_group' ? 'a merge queue' : 'a pull request';
     const other = mode !== 'write' && repositories.length === 0 ? ', or set the input branch' : '';
     const fix = `set mode: check, which writes nothing${other}`;
-    throw refuse(`mode ${mode} updates a branch, but a run for ${what} (event ${event}) has none: ${fix}`);
+    throw refuse(
+      `mode ${mode} updates a branch, but a run for ${what} (event ${event}) has none: ${fix}`,
+    );
   }
   if (mode !== 'write') return;
-  const problem = 'cannot be used with mode write, which rewrites the files of the workspace: remove it, and set';
+  const problem =
+    'cannot be used with mode write, which rewrites the files of the workspace: remove it, and set';
   if (!isWorkflowRepository(repository, context))
     throw refuse(`input repository ${problem} repository of actions/checkout`);
-  if (branch !== null && branch !== branchOf(context)) throw refuse(`input branch ${problem} ref of actions/checkout`);
+  if (branch !== null && branch !== branchOf(context))
+    throw refuse(`input branch ${problem} ref of actions/checkout`);
 }
 
 /**
  * Returns the target that the inputs set, or null; another repository without a branch means its
  * default branch.
  */
-export function explicitTarget({ repository, branch }: Settings, context: JobContext): BranchTarget | null {
+export function explicitTarget(
+  { repository, branch }: Settings,
+  context: JobContext,
+): BranchTarget | null {
   if (isWorkflowRepository(repository, context) && branch === null) return null;
   return { repository: repository ?? context.repository, branch };
 }

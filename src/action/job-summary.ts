@@ -30,7 +30,9 @@ type Message = Pick<Annotation | Finding, 'level' | 'message'>;
 
 export function messageBlock(annotations: readonly Message[]): string {
   const lines = annotations.map(({ level, message }) => `${level}: ${message}`);
-  return lines.length === 0 ? '' : fencedBlock('text', firstLines(lines.join('\n'), maxMessageBytes));
+  return lines.length === 0
+    ? ''
+    : fencedBlock('text', firstLines(lines.join('\n'), maxMessageBytes));
 }
 
 export function changeTable(files: readonly FileResult[]): string {
@@ -52,7 +54,10 @@ export function changeTable(files: readonly FileResult[]): string {
  * Markdown.
  */
 function htmlText(text: string): string {
-  return escapeHidden(text.replace(/\s+/g, ' ')).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escapeHidden(text.replace(/\s+/g, ' ')).replace(
+    /[&<>"']/g,
+    (sign) => `&#${sign.charCodeAt(0)};`,
+  );
 }
 
 export function htmlCode(text: string): string {
@@ -64,7 +69,11 @@ export function htmlLink(address: string): string {
   return /^https?:\/\/\S+$/.test(address) ? `<a href="${text}">${text}</a>` : text;
 }
 
-export function htmlTable(head: readonly string[], rows: readonly (readonly string[])[], maxBytes: number): string {
+export function htmlTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  maxBytes: number,
+): string {
   if (rows.length === 0) return '';
   const line = (name: 'th' | 'td', cells: readonly string[]) =>
     `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
@@ -75,7 +84,9 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
     return bytes <= maxBytes;
   });
   const table = ['<table>', line('th', head), ...fitting, '</table>'].join('\n');
-  return fitting.length < lines.length ? `${table}\n\nand ${lines.length - fitting.length} more.` : table;
+  return fitting.length < lines.length
+    ? `${table}\n\nand ${lines.length - fitting.length} more.`
+    : table;
 }
 
 /** The fence is longer than any sequence of backticks in the text, which `firstLines` returned. */
@@ -87,7 +98,9 @@ function fencedBlock(language: string, text: string): string {
 
 /** The blank lines start and end the Markdown inside the HTML. */
 export function diffBlock(diff: string): string {
-  return diff === '' ? '' : `<details><summary>Diff</summary>\n\n${fencedBlock('diff', diff)}\n\n</details>`;
+  return diff === ''
+    ? ''
+    : `<details><summary>Diff</summary>\n\n${fencedBlock('diff', diff)}\n\n</details>`;
 }
 
 /**

@@ -20,7 +20,8 @@ const effects: ActionEffects = {
 // The error is reported like any other, because Node.js does not escape its output for the runner.
 process.once('uncaughtException', (error) => void reportError(runner, error));
 // A run that waits for something that never happens would end with 0.
-const failUnfinished = () => void reportError(runner, new Error('The run ended before it was finished.'));
+const failUnfinished = () =>
+  void reportError(runner, new Error('The run ended before it was finished.'));
 process.once('beforeExit', failUnfinished);
 await runAction(effects);
 process.off('beforeExit', failUnfinished);

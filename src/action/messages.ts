@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
 import { lineEnding } from '../core/range.ts';
-import { defaultMessage, fillTemplate, requestNote, summarizeChange } from '../refresh/commit-message.ts';
+import {
+  defaultMessage,
+  fillTemplate,
+  requestNote,
+  summarizeChange,
+} from '../refresh/commit-message.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import type { JobContext } from './job-context.ts';
@@ -42,6 +47,9 @@ export function createProposal(result: RefreshResult, settings: Settings, contex
  * that was closed.
  */
 function hashChange(changes: RefreshResult['changes']): string {
-  const all = changes.map(({ path, sectionTexts }) => [path, sectionTexts.map((text) => text.replace(/\r\n?/g, '\n'))]);
+  const all = changes.map(({ path, sectionTexts }) => [
+    path,
+    sectionTexts.map((text) => text.replace(/\r\n?/g, '\n')),
+  ]);
   return createHash('sha256').update(JSON.stringify(all)).digest('hex');
 }

@@ -4,7 +4,10 @@ import type { ModeResult } from './job-context.ts';
 export const outputs = [
   { name: 'outcome', summary: 'changed, unchanged, out-of-date or failed' },
   { name: 'changed', summary: 'true if a section changed, otherwise false' },
-  { name: 'domain-changed', summary: 'true if a section contained another address before, otherwise false' },
+  {
+    name: 'domain-changed',
+    summary: 'true if a section contained another address before, otherwise false',
+  },
   { name: 'status-page-url', summary: 'Address of the status page' },
   { name: 'previous-status-page-url', summary: 'Address that the section contained before' },
   { name: 'source', summary: 'Where the snippets came from: endpoint, cache, page or offline' },
@@ -25,7 +28,10 @@ export const outputs = [
   { name: 'report', summary: 'Full report as JSON' },
   { name: 'repositories-changed', summary: 'How many of the repositories changed' },
   { name: 'repositories-failed', summary: 'How many of the repositories failed' },
-  { name: 'repositories-deferred', summary: 'How many of the repositories are left for the next run' },
+  {
+    name: 'repositories-deferred',
+    summary: 'How many of the repositories are left for the next run',
+  },
 ] as const;
 
 /**
@@ -53,7 +59,8 @@ export function outputValues(report: Report, published: ModeResult['published'])
     'pull-request-number': String(proposed?.pullRequest.number ?? ''),
     'pull-request-url': proposed?.pullRequest.url ?? '',
     'pull-request-branch': proposed?.pullRequestBranch ?? '',
-    'pull-request-operation': published?.outcome === 'proposed' ? published.operation : otherOperation,
+    'pull-request-operation':
+      published?.outcome === 'proposed' ? published.operation : otherOperation,
     'badge-markdown': page?.snippets.badge_markdown ?? '',
     'badge-html': page?.snippets.badge_html ?? '',
     'widget-script': page?.snippets.widget_script ?? '',

@@ -28,7 +28,12 @@ export async function refreshProject(
   const isCheck = inputs.mode === 'check';
   const warnings: Finding[] = [];
   const warn = (warning: Finding) => warnings.push(warning);
-  const { settings, service, configuration } = await prepare(files, { ...given, isCheck }, isRetry, warn);
+  const { settings, service, configuration } = await prepare(
+    files,
+    { ...given, isCheck },
+    isRetry,
+    warn,
+  );
 
   const passedOver: Finding[] = [];
   const notify = (message: string) => passedOver.push({ level: 'note', code: 'skipped', message });
@@ -67,7 +72,11 @@ async function explainMissingFile(
   return explained.about(`${givenAs}: ${name}`);
 }
 
-function findUnusedSlug(options: RawOptions, { slug }: Settings, { files }: RefreshResult): Finding[] {
+function findUnusedSlug(
+  options: RawOptions,
+  { slug }: Settings,
+  { files }: RefreshResult,
+): Finding[] {
   const given = options.get('slug');
   const sections = files.flatMap((file) => file.sections);
   const isUsed = sections.length === 0 || sections.some((section) => section.slug === slug);

@@ -2,9 +2,28 @@ import { internalError, isError } from '../core/errors.ts';
 import { countOf } from '../core/quote.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import type { Report, SectionReport } from '../refresh/result.ts';
-import { createReport, describeFinding, emptyReport, hasNewAddress, shownProblems } from '../refresh/result.ts';
-import { type ActionRun, isWorkflowRepository, type JobContext, type ModeResult } from './job-context.ts';
-import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
+import {
+  createReport,
+  describeFinding,
+  emptyReport,
+  hasNewAddress,
+  shownProblems,
+} from '../refresh/result.ts';
+import {
+  type ActionRun,
+  isWorkflowRepository,
+  type JobContext,
+  type ModeResult,
+} from './job-context.ts';
+import {
+  changeTable,
+  diffBlock,
+  firstLines,
+  joinBlocks,
+  messageBlock,
+  noteBlock,
+  paragraph,
+} from './job-summary.ts';
 import { outputValues } from './outputs.ts';
 import type { Annotation, Runner } from './workflow-commands.ts';
 
@@ -13,7 +32,10 @@ const maxBadges = 20;
 /** GitHub accepts summaries of up to 1 MiB. This limit leaves space for the rest of the summary. */
 const maxSummaryDiffBytes = 400_000;
 
-export async function reportResult({ inputs, context, effects }: ActionRun, result: ModeResult): Promise<void> {
+export async function reportResult(
+  { inputs, context, effects }: ActionRun,
+  result: ModeResult,
+): Promise<void> {
   const { runner } = effects;
   const { refreshed, published } = result;
   const report = createReport(refreshed);
@@ -21,14 +43,17 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
   const annotations = createAnnotations(result, inputs.onUnavailable === 'warn', isHere);
   const outcome = describeOutcome(result);
   const hints = findHints(context, published);
-  const notes = result.error === null ? refreshed.findings.filter(({ level }) => level === 'note') : [];
+  const notes =
+    result.error === null ? refreshed.findings.filter(({ level }) => level === 'note') : [];
   await writeReport(runner, {
     outputs: outputValues(report, published),
     annotations,
     lines: [...notes.map(describeFinding), ...outcome, ...hints],
     details() {
       const { files, changes } = refreshed;
-      const fileLines = files.map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`);
+      const fileLines = files.map(
+        ({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`,
+      );
       if (files.length > 0) runner.group('Files', fileLines.join('\n'));
       const diff = firstLines(formatDiff(changes), maxSummaryDiffBytes);
       if (diff !== '') runner.group('Diff', diff.trimEnd());
@@ -67,14 +92,23 @@ export async function writeReport(
   await tryToWrite(runner, 'the summary', () => runner.writeSummary(joinBlocks(details())));
 }
 
-function createAnnotations(result: ModeResult, toleratesOutage: boolean, isHere: boolean): Annotation[] {
+function createAnnotations(
+  result: ModeResult,
+  toleratesOutage: boolean,
+  isHere: boolean,
+): Annotation[] {
   const { refreshed, published, error } = result;
   const { findings, failure, files } = refreshed;
-  const toAnnotation = (level: Annotation['level'], described: Parameters<typeof describeFinding>[0]): Annotation => {
+  const toAnnotation = (
+    level: Annotation['level'],
+    described: Parameters<typeof describeFinding>[0],
+  ): Annotation => {
     const { path, line = 1, column = 1 } = described;
     // The message repeats the place, because the log does not show the place of an annotation.
     const message = describeFinding(described);
-    return path === undefined || !isHere ? { level, message } : { level, message, place: { path, line, column } };
+    return path === undefined || !isHere
+      ? { level, message }
+      : { level, message, place: { path, line, column } };
   };
   const failureLevel = toleratesOutage && failure?.code === 'unavailable' ? 'warning' : 'error';
   const sections = files.flatMap(({ path, sections }) =>
@@ -88,7 +122,9 @@ function createAnnotations(result: ModeResult, toleratesOutage: boolean, isHere:
   );
   return [
     ...shownProblems(refreshed).map((problem) => toAnnotation(failureLevel, problem)),
-    ...findings.filter(({ level }) => level === 'warning').map((warning) => toAnnotation('warning', warning)),
+    ...findings
+      .filter(({ level }) => level === 'warning')
+      .map((warning) => toAnnotation('warning', warning)),
     ...(error === null ? sections : []),
   ];
 }
@@ -96,10 +132,15 @@ function createAnnotations(result: ModeResult, toleratesOutage: boolean, isHere:
 function describeSection(section: SectionReport): string {
   const { address, previousAddress, outcome } = section;
   if (outcome === 'out-of-date') {
-    if (hasNewAddress(section)) return `this section links to ${previousAddress}, but the page is at ${address}`;
-    return `this section ${previousAddress === null ? 'does not contain' : 'differs from'} the snippets of ${address}`;
+    if (hasNewAddress(section))
+      return `this section links to ${previousAddress}, but the page is at ${address}`;
+    return (
+      `this section ${previousAddress === null ? 'does not contain' : 'differs from'} the ` +
+      `snippets of ${address}`
+    );
   }
-  if (hasNewAddress(section)) return `this section now links to ${address} instead of ${previousAddress}`;
+  if (hasNewAddress(section))
+    return `this section now links to ${address} instead of ${previousAddress}`;
   return `this section now contains the snippets of ${address}`;
 }
 
@@ -122,19 +163,27 @@ function describeFiles({ outcome, files }: ModeResult['refreshed']): string {
 
 function describePublished(published: NonNullable<ModeResult['published']>): string {
   const branch = `branch "${published.branch}" of ${published.repository}`;
-  if (published.outcome === 'committed') return `Committed ${published.commit.oid.slice(0, 7)} to ${branch}.`;
+  if (published.outcome === 'committed')
+    return `Committed ${published.commit.oid.slice(0, 7)} to ${branch}.`;
   const { number } = published.pullRequest;
-  if (published.outcome === 'closed') return `Closed pull request #${number}: ${branch} is already up to date.`;
+  if (published.outcome === 'closed')
+    return `Closed pull request #${number}: ${branch} is already up to date.`;
   if (published.outcome === 'left-open') {
     const state = published.isDue ? 'out of date: merge or close it' : 'already up to date';
-    return `Left pull request #${number} as it is, because others have contributed to it; ${branch} is ${state}.`;
+    return (
+      `Left pull request #${number} as it is, because others have contributed to it; ` +
+      `${branch} is ${state}.`
+    );
   }
   if (published.outcome === 'declined') {
-    const problem = `Pull request #${number} with the same change to ${branch} was closed, so it is not opened again`;
+    const problem =
+      `Pull request #${number} with the same change to ${branch} was closed, so ` +
+      'it is not opened again';
     return `${problem}; reopen it, or change the branch yourself.`;
   }
   if (published.operation === 'created') return `Opened pull request #${number} for ${branch}.`;
-  if (published.commit === null) return `The change is already in pull request #${number} for ${branch}.`;
+  if (published.commit === null)
+    return `The change is already in pull request #${number} for ${branch}.`;
   return `Updated pull request #${number} for ${branch}.`;
 }
 
@@ -148,11 +197,13 @@ export function findHints(context: JobContext, published: ModeResult['published'
 }
 
 const scheduleHint =
-  'GitHub disables the schedules of a public repository after 60 days without activity, and sends an email; “Enable ' +
+  'GitHub disables the schedules of a public repository after 60 days without activity, and ' +
+  'sends an email; “Enable ' +
   'workflow” on the Actions tab enables them again.';
 
 const commitHint =
-  'A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a GitHub App token.';
+  'A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a ' +
+  'GitHub App token.';
 
 /** GitHub Enterprise Server has no button for the approval. */
 export function pullRequestHint({ apiUrl }: Pick<JobContext, 'apiUrl'>): string {
@@ -160,14 +211,21 @@ export function pullRequestHint({ apiUrl }: Pick<JobContext, 'apiUrl'>): string 
   const checks = hasApproval
     ? 'its checks wait until someone with write access clicks “Approve workflows to run”'
     : 'this server starts no checks for it until someone closes and reopens it';
-  return `If this pull request was opened with \`GITHUB_TOKEN\`, ${checks}. With \`token\` set to a GitHub App token, they start automatically.`;
+  return (
+    `If this pull request was opened with \`GITHUB_TOKEN\`, ${checks}. With \`token\` set ` +
+    'to a GitHub App token, they start automatically.'
+  );
 }
 
 /**
  * For what follows after the outcome is reported or counted: it may fail, because not every runner
  * supports summaries.
  */
-export async function tryToWrite({ log }: Runner, what: string, write: () => void | Promise<void>): Promise<void> {
+export async function tryToWrite(
+  { log }: Runner,
+  what: string,
+  write: () => void | Promise<void>,
+): Promise<void> {
   try {
     await write();
   } catch (error) {

@@ -3,14 +3,28 @@ import { type Finding, invalidInput, isError, StatusSnippetsError } from '../cor
 import type { BranchTarget } from '../github/branch-query.ts';
 import { type GitHubClient, repeat } from '../github/client.ts';
 import { commit } from '../github/commit.ts';
-import { type FilesAt, listFiles, readAt, readBlobs, readEntries, readMore, type Selection } from '../github/files.ts';
+import {
+  type FilesAt,
+  listFiles,
+  readAt,
+  readBlobs,
+  readEntries,
+  readMore,
+  type Selection,
+} from '../github/files.ts';
 import { type CommitTree, committedFiles } from '../project/committed-files.ts';
 import { listOfPaths } from '../project/files/path-list.ts';
 import { pathsOf, readmeFoldersOf, selectPaths } from '../project/files/select-paths.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../refresh/result.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { userAgent } from '../service/request-headers.ts';
-import { type ActionRun, branchOf, explicitTarget, type ModeResult, notOnRunner } from './job-context.ts';
+import {
+  type ActionRun,
+  branchOf,
+  explicitTarget,
+  type ModeResult,
+  notOnRunner,
+} from './job-context.ts';
 import { createProposal } from './messages.ts';
 import { refreshProject } from './refresh-project.ts';
 
@@ -33,18 +47,27 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
 }
 
 /** If publishing fails, the result contains what should have changed. */
-export async function publish(run: ActionRun, client: GitHubClient, target: BranchTarget): Promise<ModeResult> {
+export async function publish(
+  run: ActionRun,
+  client: GitHubClient,
+  target: BranchTarget,
+): Promise<ModeResult> {
   const { mode, pullRequestBranch } = run.inputs;
   let last: RefreshResult | null = null; // of the last attempt
   const makeChange = async (at: FilesAt) => {
     const { paths, refreshed, settings } = await refreshAt(run, client, at, last !== null);
     last = refreshed;
     if (refreshed.failure !== null) return null;
-    return { paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
+    return {
+      paths,
+      changes: refreshed.changes,
+      ...createProposal(refreshed, settings, run.context),
+    };
   };
   try {
     const isCommit = mode === 'commit';
-    const targets = isCommit || pullRequestBranch === null ? target : { ...target, pullRequestBranch };
+    const targets =
+      isCommit || pullRequestBranch === null ? target : { ...target, pullRequestBranch };
     const publishChange = isCommit ? commit : (await import('../github/propose.ts')).propose;
     const selection = firstSelection(run.inputs, target.repository);
     const published = await publishChange(client, targets, selection, makeChange);
@@ -61,9 +84,13 @@ function toModeResult(refreshed: RefreshResult, published: ModeResult['published
   const isNothingWritten =
     published?.outcome === 'declined' ||
     published?.outcome === 'left-open' ||
-    (published?.outcome === 'proposed' && published.commit === null && published.operation !== 'created');
+    (published?.outcome === 'proposed' &&
+      published.commit === null &&
+      published.operation !== 'created');
   const messages = published?.outcome === 'proposed' ? published.warnings : [];
-  const warnings = messages.map((message): Finding => ({ level: 'warning', code: 'pull-request-unfinished', message }));
+  const warnings = messages.map(
+    (message): Finding => ({ level: 'warning', code: 'pull-request-unfinished', message }),
+  );
   const result = { ...refreshed, findings: [...refreshed.findings, ...warnings] };
   return { refreshed: isNothingWritten ? toOutOfDate(result) : result, published, error: null };
 }
@@ -81,7 +108,10 @@ export function firstSelection({ files: entries }: Settings, repository = ''): S
   const select = (files: readonly string[]) => selectPaths(entries, listOfPaths(files), options);
   // Besides the README with its usual name, the names in the folders that can contain another one.
   const named = entries.length === 0 ? ['README.md', ...readmeFoldersOf([repository])] : paths;
-  return { paths: [...configurationFileNames, ...(areNamed ? named : [])], select: areNamed ? null : select };
+  return {
+    paths: [...configurationFileNames, ...(areNamed ? named : [])],
+    select: areNamed ? null : select,
+  };
 }
 
 /** Reads what the commit has when it is asked for. */
@@ -104,7 +134,12 @@ function treeAt(client: GitHubClient, at: FilesAt): CommitTree {
   };
 }
 
-export async function refreshAt(run: ActionRun, client: GitHubClient, at: FilesAt, isRetry = false) {
+export async function refreshAt(
+  run: ActionRun,
+  client: GitHubClient,
+  at: FilesAt,
+  isRetry = false,
+) {
   const files = committedFiles({
     tree: treeAt(client, at),
     prefix: '',
@@ -120,30 +155,43 @@ const requestTimeoutMs = 60_000;
  * @throws {StatusSnippetsError} if the server has no GraphQL API, or the token is empty or cannot
  * be sent in a header
  */
-export async function createGitHubClient({ inputs, context, effects }: ActionRun): Promise<GitHubClient> {
+export async function createGitHubClient({
+  inputs,
+  context,
+  effects,
+}: ActionRun): Promise<GitHubClient> {
   if (!context.hasGraphQL) {
     throw new StatusSnippetsError('mode-refused', {
       problem: `mode ${inputs.mode} needs the GraphQL API of GitHub, which this server does not have`,
-      fix: 'check out the repository, set mode: write, and push with git in a later step, or run npx status-snippets --push',
+      fix:
+        'check out the repository, set mode: write, and push with git in a later step, or ' +
+        'run npx status-snippets --push',
     });
   }
   const token = validateToken(inputs.token);
   // Loaded here, so that a run without a valid token does not wait for it.
   const { getOctokit } = await import('@actions/github');
   const { debug } = effects.runner;
-  const request = { fetch: loggingFetch(effects), log: { debug, info: debug, warn: debug, error: debug } };
+  const request = {
+    fetch: loggingFetch(effects),
+    log: { debug, info: debug, warn: debug, error: debug },
+  };
   const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request });
   const { graphqlUrl } = context;
   // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive
   // one from `apiUrl`.
-  const graphql = octokit.graphql.defaults({ baseUrl: new URL(graphqlUrl).origin, url: graphqlUrl });
+  const graphql = octokit.graphql.defaults({
+    baseUrl: new URL(graphqlUrl).origin,
+    url: graphqlUrl,
+  });
   return { ...effects, github: { graphql, request: octokit.request } };
 }
 
 function validateToken(token: string | null): string {
   if (token === null) {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
-    const fix = 'remove it, or check that the secret in it exists; its default is ${{ github.token }}';
+    const fix =
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+      'remove it, or check that the secret in it exists; its default is ${{ github.token }}';
     throw invalidInput('input token', { problem: 'is empty', fix });
   }
   // Checked here, because the error for a header that cannot be sent would quote the token.
@@ -160,7 +208,10 @@ function loggingFetch({ fetch, now, runner }: ActionRun['effects']): ActionRun['
     const start = now();
     let result = 'no response';
     try {
-      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) });
+      const response = await fetch(input, {
+        ...init,
+        signal: AbortSignal.timeout(requestTimeoutMs),
+      });
       const header = (name: string) => response.headers.get(name) ?? 'unknown';
       const points = `${header('x-ratelimit-remaining')} points left`;
       result = `${response.status}, ${points}, request ${header('x-github-request-id')}`;

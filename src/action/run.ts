@@ -3,7 +3,13 @@ import { StatusSnippetsError } from '../core/errors.ts';
 import { createConnection, readProxySettings } from '../project/effects.ts';
 import { logRequests } from '../project/log-requests.ts';
 import { findSecrets, findUnusedInputs, readActionInputs, validateCombination } from './inputs.ts';
-import { type ActionRun, explicitTarget, findSkipReason, readContext, requireSupportedMode } from './job-context.ts';
+import {
+  type ActionRun,
+  explicitTarget,
+  findSkipReason,
+  readContext,
+  requireSupportedMode,
+} from './job-context.ts';
 import { reportError, reportResult, reportSkipped } from './report.ts';
 
 /** Never throws. */
@@ -29,7 +35,10 @@ export async function runAction(effects: ActionRun['effects']): Promise<void> {
   }
 }
 
-function createRun(rawInputs: RawOptions, run: Pick<ActionRun, 'inputs' | 'context' | 'effects'>): ActionRun {
+function createRun(
+  rawInputs: RawOptions,
+  run: Pick<ActionRun, 'inputs' | 'context' | 'effects'>,
+): ActionRun {
   const { inputs, effects } = run;
   const { timeLimit } = inputs;
   const deadlineMs = effects.now() + timeLimit * 60_000;
@@ -56,7 +65,9 @@ async function runMode(run: ActionRun): Promise<void> {
     const { runOrganization } = await import('./organization/run-organization.ts');
     return runOrganization(run);
   }
-  const inWorkspace = inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
+  const inWorkspace =
+    inputs.mode === 'write' ||
+    (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
   const result = inWorkspace ? await (await import('./workspace.ts')).runInWorkspace(run) : null;
   if (result !== null) return reportResult(run, result);
   const { runForRepository } = await import('./repository.ts');

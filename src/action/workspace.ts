@@ -16,16 +16,22 @@ export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null>
   const head = readHead(workspace);
   if (isCheck && head !== sha) {
     const workspaceState = head === null ? 'not a git checkout' : `at commit ${head}`;
-    effects.runner.log(`The workspace is ${workspaceState}, so the files are read through the API.`);
+    effects.runner.log(
+      `The workspace is ${workspaceState}, so the files are read through the API.`,
+    );
     return null;
   }
-  const { refreshed } = await refreshProject(run, diskFiles(workspace, workspace)).catch((error: unknown) => {
-    if (head !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
-    const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
-    const problem = 'is not in the workspace, which is not a checkout';
-    const { subject = 'README.md' } = error.fields;
-    throw new StatusSnippetsError('mode-refused', { ...error.fields, subject, problem, fix });
-  });
+  const { refreshed } = await refreshProject(run, diskFiles(workspace, workspace)).catch(
+    (error: unknown) => {
+      if (head !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
+      const fix =
+        'add a step with actions/checkout before this one, or set mode: commit, which needs no ' +
+        'checkout';
+      const problem = 'is not in the workspace, which is not a checkout';
+      const { subject = 'README.md' } = error.fields;
+      throw new StatusSnippetsError('mode-refused', { ...error.fields, subject, problem, fix });
+    },
+  );
   if (!isCheck) await replaceFiles(refreshed.changes, workspace);
   return { refreshed, published: null, error: null };
 }

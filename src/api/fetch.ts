@@ -1,7 +1,12 @@
 import { invalidInput, isError, parseAs } from '../core/errors.ts';
 import { describeJson } from '../core/json.ts';
 import { quote, shorten } from '../core/quote.ts';
-import { type FetchedSnippets, fetchOrGeneratePages, fetchOrGenerateSnippets, refuseUnsafe } from '../refresh/pages.ts';
+import {
+  type FetchedSnippets,
+  fetchOrGeneratePages,
+  fetchOrGenerateSnippets,
+  refuseUnsafe,
+} from '../refresh/pages.ts';
 import type { Service } from '../service/connection.ts';
 import { serviceError } from '../service/service-error.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
@@ -40,8 +45,13 @@ export async function fetchSnippets(
   const { statusPageHost, customDomain } = settings;
   const page = { slug: parseSlug(text, statusPageHost), customDomain };
   if (customDomain !== null)
-    parseAs('option customDomain', () => parseCustomDomain(customDomain, { slug: page.slug, statusPageHost }));
-  return fetchOrGenerateSnippets(page, snippetFields, { settings, service: createService(settings) });
+    parseAs('option customDomain', () =>
+      parseCustomDomain(customDomain, { slug: page.slug, statusPageHost }),
+    );
+  return fetchOrGenerateSnippets(page, snippetFields, {
+    settings,
+    service: createService(settings),
+  });
 }
 
 /** What is known about pages, by slug: plain data that stays equal until a page moves. */
@@ -74,12 +84,17 @@ export async function fetchPages(
   options: ConnectionOptions & Pick<Options, 'statusPageHost'> = {},
 ): Promise<FetchedPages> {
   const fix = 'write fetchPages(["acme"])';
-  if (!Array.isArray(slugs)) throw invalidInput('slugs', { problem: 'is not a list of strings', fix });
+  if (!Array.isArray(slugs))
+    throw invalidInput('slugs', { problem: 'is not a list of strings', fix });
   const settings = readOptions(options, [...connectionKeys, 'statusPageHost']);
-  const parse = (slug: unknown) => parseSlug(checkText('slug', slug, fix).trim(), settings.statusPageHost);
+  const parse = (slug: unknown) =>
+    parseSlug(checkText('slug', slug, fix).trim(), settings.statusPageHost);
   const requests = slugs.map((slug) => ({ slug: parse(slug), customDomain: null }));
   if (settings.source === 'offline') return {};
-  const { pageOf } = await fetchOrGeneratePages(requests, { settings, service: createService(settings) });
+  const { pageOf } = await fetchOrGeneratePages(requests, {
+    settings,
+    service: createService(settings),
+  });
   const fetched = new Map<string, FetchedPages[string]>();
   for (const request of requests) {
     const page = refuseUnsafe(pageOf(request), snippetFields, settings.baseUrl);
@@ -98,15 +113,21 @@ export async function fetchPages(
 function parseFetchedPages(value: unknown): FetchedPages {
   const kind = describeJson(value);
   if (kind !== 'an object')
-    throw invalidInput('option pages', { problem: `is ${kind}`, fix: 'write await fetchPages(["acme"])' });
-  const pages = Object.entries(Object(value)).map(([slug, page]): [string, FetchedPages[string]] => {
-    const { source, snippets = null } = isObject(page) ? page : {};
-    const parsed = parseSnippets(snippets);
-    if (!('reason' in parsed)) return [slug, { source: source === 'page' ? source : 'endpoint', snippets: parsed }];
-    const what = `${parsed.field === null ? 'its value "snippets"' : `the field "${parsed.field}"`} ${parsed.reason}`;
-    const problem = `has an invalid page ${quote(slug)}: ${what}; set it to what fetchPages returned`;
-    throw invalidInput('option pages', { problem });
-  });
+    throw invalidInput('option pages', {
+      problem: `is ${kind}`,
+      fix: 'write await fetchPages(["acme"])',
+    });
+  const pages = Object.entries(Object(value)).map(
+    ([slug, page]): [string, FetchedPages[string]] => {
+      const { source, snippets = null } = isObject(page) ? page : {};
+      const parsed = parseSnippets(snippets);
+      if (!('reason' in parsed))
+        return [slug, { source: source === 'page' ? source : 'endpoint', snippets: parsed }];
+      const what = `${parsed.field === null ? 'its value "snippets"' : `the field "${parsed.field}"`} ${parsed.reason}`;
+      const problem = `has an invalid page ${quote(slug)}: ${what}; set it to what fetchPages returned`;
+      throw invalidInput('option pages', { problem });
+    },
+  );
   return Object.fromEntries(pages);
 }
 
@@ -114,13 +135,22 @@ function parseFetchedPages(value: unknown): FetchedPages {
  * @throws {StatusSnippetsError} if the page was fetched from another service than that of the
  * plugin
  */
-function refuseOtherService(slug: string, { snippets }: FetchedPages[string], baseUrl: string): void {
+function refuseOtherService(
+  slug: string,
+  { snippets }: FetchedPages[string],
+  baseUrl: string,
+): void {
   const [, image = ''] = /<img\b[^>]*\ssrc="([^"?]*)/.exec(snippets.badge_html) ?? [];
   const fetchedFrom = badgeAt(image)?.baseUrl;
   const isSame = image === escapeUrls({ slug, baseUrl }, '').imageInHtml;
   if (isSame || fetchedFrom === undefined) return;
-  const problem = `has page ${quote(slug)} of ${shorten(fetchedFrom)}, but the plugin has the baseUrl ${baseUrl}`;
-  throw invalidInput('option pages', { problem, fix: 'give fetchPages and the plugin the same baseUrl' });
+  const problem =
+    `has page ${quote(slug)} of ${shorten(fetchedFrom)}, but the plugin has the ` +
+    `baseUrl ${baseUrl}`;
+  throw invalidInput('option pages', {
+    problem,
+    fix: 'give fetchPages and the plugin the same baseUrl',
+  });
 }
 
 /**

@@ -31,12 +31,17 @@ export function generateSnippets(
   const host = parseOption('statusPageHost', values.statusPageHost, parseStatusPageHost);
   const statusPageHost = host ?? statusPageHostOf(baseUrl);
   const checkedSlug = parseSlug(text, statusPageHost);
-  const parseDomain = (domain: string) => parseCustomDomain(domain, { slug: checkedSlug, statusPageHost });
+  const parseDomain = (domain: string) =>
+    parseCustomDomain(domain, { slug: checkedSlug, statusPageHost });
   const customDomain = parseOption('customDomain', values.customDomain, parseDomain);
   const address = addressOf({ slug: checkedSlug, statusPageHost, customDomain });
   return generateSnippetSet({ slug: checkedSlug, baseUrl }, address);
 }
 
-function parseOption<Value>(name: OptionKey, value: string | undefined, parse: (text: string) => Value): Value | null {
+function parseOption<Value>(
+  name: OptionKey,
+  value: string | undefined,
+  parse: (text: string) => Value,
+): Value | null {
   return value === undefined ? null : parseAs(`option ${name}`, () => parse(value.trim()));
 }

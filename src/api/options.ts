@@ -56,7 +56,14 @@ export interface Options extends ConnectionOptions {
 export type OptionKey = keyof Options | 'strict' | 'pages'; // the last two only of the plugin
 const requestKeys = ['headers', 'maxAge', 'timeout', 'cacheDir', 'cache', 'fetch'] as const;
 export const connectionKeys = ['baseUrl', 'source', ...requestKeys] as const;
-export const optionKeys = ['slug', ...connectionKeys, 'statusPageHost', 'customDomain', 'show', 'format'] as const;
+export const optionKeys = [
+  'slug',
+  ...connectionKeys,
+  'statusPageHost',
+  'customDomain',
+  'show',
+  'format',
+] as const;
 
 /**
  * Plain JavaScript checks no names and types.
@@ -73,7 +80,8 @@ export function checkOptions<Key extends OptionKey>(
   for (const [key, value] of set) {
     if (typeName(value) === typeOf(key) || (key === 'show' && Array.isArray(value))) continue;
     // The text may be a secret.
-    const what = typeof value === 'string' && key !== 'headers' ? describeJson(value) : typeName(value);
+    const what =
+      typeof value === 'string' && key !== 'headers' ? describeJson(value) : typeName(value);
     throw invalidInput(`option ${key}`, { problem: `is ${what}`, fix: `write ${typeOf(key)}` });
   }
   return Object.fromEntries(set) as Pick<Options, Key & keyof Options>;
@@ -91,5 +99,7 @@ function typeName(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Promise) return 'a promise';
-  return Number.isNaN(value) ? 'not a number' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+  return Number.isNaN(value)
+    ? 'not a number'
+    : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }

@@ -26,7 +26,11 @@ export function readOptions(options: unknown, allowed: readonly OptionKey[]) {
   const settings = parseSettings(new Map(raw));
   if (settings.cacheDir !== null && !isAbsolute(settings.cacheDir)) {
     const problem = 'is not an absolute path';
-    throw invalidInput('option cacheDir', { value: settings.cacheDir, problem, fix: 'write the whole path' });
+    throw invalidInput('option cacheDir', {
+      value: settings.cacheDir,
+      problem,
+      fix: 'write the whole path',
+    });
   }
   return { ...settings, cache, fetch };
 }
@@ -36,7 +40,10 @@ function textsOf(option: string, value: unknown): readonly string[] {
   const headers = value instanceof Headers ? [...value] : Object.entries(Object(value));
   return headers.map(([name, text]) => {
     if (typeof text === 'string') return `${name}: ${text}`;
-    throw invalidInput('option headers', { problem: `has no text for "${name}"`, fix: 'write a string' });
+    throw invalidInput('option headers', {
+      problem: `has no text for "${name}"`,
+      fix: 'write a string',
+    });
   });
 }
 

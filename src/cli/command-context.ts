@@ -9,15 +9,26 @@ import type { createProgress } from './progress.ts';
 
 /** The table of the reference is generated from these rows. */
 export const exitCodes = {
-  success: { code: 0, meaning: 'success: sections are up to date, whether or not something changed' },
+  success: {
+    code: 0,
+    meaning: 'success: sections are up to date, whether or not something changed',
+  },
   outOfDate: { code: 1, meaning: '`check` found a section, or `find` an embed, out of date' },
   input: {
     code: 2,
-    meaning: 'an option, marker or file is invalid, the output cannot be written, or `--commit` is not possible',
+    meaning:
+      'an option, marker or file is invalid, the output cannot be written, or `--commit` is ' +
+      'not possible',
   },
-  refused: { code: 3, meaning: 'the service refused the request, or its response is invalid or unsafe' },
+  refused: {
+    code: 3,
+    meaning: 'the service refused the request, or its response is invalid or unsafe',
+  },
   unavailable: { code: 4, meaning: 'the service is unavailable; nothing was written' },
-  publishing: { code: 5, meaning: 'the changes were written only in part, or could not be committed or pushed' },
+  publishing: {
+    code: 5,
+    meaning: 'the changes were written only in part, or could not be committed or pushed',
+  },
   internal: { code: 70, meaning: 'internal error' },
 } as const satisfies Record<string, { code: number; meaning: string }>;
 

@@ -15,21 +15,30 @@ export const findCommand: Command = async (context) => {
   const found = await listEmbeds(sources, context);
   const { embeds } = found;
   const outdated = embeds.filter(({ isOutdated }) => isOutdated);
-  const result: RefreshResult = !found.failure && outdated.length > 0 ? { ...found, outcome: 'out-of-date' } : found;
+  const result: RefreshResult =
+    !found.failure && outdated.length > 0 ? { ...found, outcome: 'out-of-date' } : found;
 
   await writeFindings(context, result);
   if (settings.json) {
     const { error, ...report } = createReport(result);
-    stdout.write(`${JSON.stringify({ ...report, embeds: embeds.map(toEmbedReport), error }, null, 2)}\n`);
+    stdout.write(
+      `${JSON.stringify({ ...report, embeds: embeds.map(toEmbedReport), error }, null, 2)}\n`,
+    );
   } else {
     const { yellow, green } = colorsFor(stdout, environment.env);
     for (const embed of embeds) {
       const paint = embed.isOutdated ? yellow : green;
-      writeLine(stdout, [paint, describeFinding({ ...embed.place, message: '' })], describeEmbed(embed));
+      writeLine(
+        stdout,
+        [paint, describeFinding({ ...embed.place, message: '' })],
+        describeEmbed(embed),
+      );
     }
     const what = embeds.length === 1 ? 'badge, link or widget' : 'badges, links or widgets';
     const canAdopt = embeds.some(({ obstacle }) => obstacle === null);
-    const advice = canAdopt ? ` Run \`${commandLineOf(context, 'adopt')}\` to put them into sections.` : '';
+    const advice = canAdopt
+      ? ` Run \`${commandLineOf(context, 'adopt')}\` to put them into sections.`
+      : '';
     const [all, old] = [embeds, outdated].map(({ length }) => groupThousands(length));
     const count = `Found ${all} ${what} outside sections, ${old} out of date.${advice}`;
     if (result.failure === null && !settings.quiet) {
@@ -44,12 +53,16 @@ export const findCommand: Command = async (context) => {
 export const adoptCommand: Command = async (context) => {
   const { files, sources } = await findSources(context);
   const { showsComments } = await forgeOf(context);
-  const run = { ...context, markers: showsComments ? ('definitions' as const) : ('comments' as const) };
+  const run = {
+    ...context,
+    markers: showsComments ? ('definitions' as const) : ('comments' as const),
+  };
   const result = await writeChanges(context, files, await adoptEmbeds(sources, run));
   await reportResult(context, result);
   const isWithout = result.embeds?.length === 0 && result.failure === null;
   const { stderr, env } = context.environment;
-  if (isWithout && !context.settings.quiet) writeLine(stderr, [colorsFor(stderr, env).green, noEmbeds]);
+  if (isWithout && !context.settings.quiet)
+    writeLine(stderr, [colorsFor(stderr, env).green, noEmbeds]);
   return exitNameOf(result);
 };
 

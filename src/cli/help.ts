@@ -1,6 +1,16 @@
 import { posix, resolve } from 'node:path';
-import { adviceInsteadOf, type Command, type CommandName, commands } from '../config/option-definition.ts';
-import { environmentName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
+import {
+  adviceInsteadOf,
+  type Command,
+  type CommandName,
+  commands,
+} from '../config/option-definition.ts';
+import {
+  environmentName,
+  type OptionRow,
+  optionsOf,
+  placeholderOf,
+} from '../config/option-table.ts';
 import { StatusSnippetsError } from '../core/errors.ts';
 import { didYouMean } from '../core/suggest.ts';
 import { namesIn } from '../project/files/find-files.ts';
@@ -19,7 +29,8 @@ function overview(columns: number): readonly string[] {
   const flags = common.map((row) => [flagUsage(row), row.summary.split(/[,;]/, 1).join()] as const);
   return [
     wrap('Keeps the status page badge and links in your README up to date.', columns),
-    `Usage: status-snippets [command] [files…] [options]\nExample: npx status-snippets ${examples.init}`,
+    `Usage: status-snippets [command] [files…] [options]\nExample: npx status-snippets ` +
+      `${examples.init}`,
     twoColumns(usages, columns),
     twoColumns(flags, columns),
     'All options: status-snippets <command> --help',
@@ -40,7 +51,9 @@ function commandHelp({ name, usage, summary }: Command, columns: number): readon
       some.map((row) => [flagUsage(row), flagSummary(row)] as const),
       columns,
     );
-  const variables = `An option with a value is also an environment variable: --max-age is ${environmentName('max-age')}.`;
+  const variables =
+    `An option with a value is also an environment variable: --max-age is ` +
+    `${environmentName('max-age')}.`;
   return [
     `Usage: status-snippets ${usage} [options]`,
     wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns),
@@ -75,12 +88,20 @@ function flagSummary(row: OptionRow): string {
 /** Texts on the right are aligned to the longest text on the left up to this. */
 const maxIndent = 32;
 
-function twoColumns(rows: readonly (readonly [left: string, right: string])[], columns: number): string {
+function twoColumns(
+  rows: readonly (readonly [left: string, right: string])[],
+  columns: number,
+): string {
   const indent = Math.min(maxIndent, 4 + Math.max(...rows.map(([left]) => left.length)));
   const lines = rows.map(([left, right]) => {
     const start = `  ${left}`;
-    const text = wrap(right, Math.max(columns - indent, 20)).replaceAll('\n', `\n${' '.repeat(indent)}`);
-    return start.length > indent - 2 ? `${start}\n${' '.repeat(indent)}${text}` : start.padEnd(indent) + text;
+    const text = wrap(right, Math.max(columns - indent, 20)).replaceAll(
+      '\n',
+      `\n${' '.repeat(indent)}`,
+    );
+    return start.length > indent - 2
+      ? `${start}\n${' '.repeat(indent)}${text}`
+      : start.padEnd(indent) + text;
   });
   return lines.join('\n');
 }
@@ -94,14 +115,18 @@ function wrap(text: string, columns: number): string {
 const commandNames: readonly string[] = commands.map(({ name }) => name);
 
 /** Adds what was probably meant to the error about a file that does not exist. */
-export async function explainMissingFile({ code, fields }: StatusSnippetsError, context: CommandContext) {
+export async function explainMissingFile(
+  { code, fields }: StatusSnippetsError,
+  context: CommandContext,
+) {
   const { command, names, settings, workingDirectory, push, files } = context;
   const namesNear = (folder: string) =>
     push ? files.namesIn(files.toTop(folder)) : namesIn(resolve(workingDirectory, folder));
   const { subject: name = '', fix = '' } = fields;
   if (names.length + settings.files.length === 0)
     return missingReadme(await namesNear('.'), 'name a file, or the folder with --cwd');
-  const refuse = (problem: string, hint: string) => new StatusSnippetsError(code, { ...fields, problem, fix: hint });
+  const refuse = (problem: string, hint: string) =>
+    new StatusSnippetsError(code, { ...fields, problem, fix: hint });
   const isOneFile = code === 'file-not-found' && !name.includes(',');
   const meant = isOneFile && similarTo(name, await namesNear(posix.dirname(name)));
   const { givenAs } = (await files.readConfiguration(files.folder)).get('files') ?? {};

@@ -25,7 +25,10 @@ export const initCommand: Command = async (context) => {
   // Not every file that a configuration selects gets a section.
   const files = context.names.length > 0 ? found : found.filter(({ isExplicit }) => isExplicit);
   if (files.length === 0)
-    throw usageError('the configuration file names only folders and globs', 'name the file that gets the section');
+    throw usageError(
+      'the configuration file names only folders and globs',
+      'name the file that gets the section',
+    );
   const sources: SourceFile[] = [];
   for await (const source of readWholeFiles(context, files)) sources.push(source);
   // A new marker has the other settings as attributes, so they must not apply to the sections of
@@ -33,7 +36,8 @@ export const initCommand: Command = async (context) => {
   const { show, statusPageHost } = settings;
   // The page's own address at a free host means that it has no custom domain, so a marker needs no
   // attribute for it.
-  const isFree = settings.customDomain !== null && pageAt(settings.customDomain, statusPageHost) !== null;
+  const isFree =
+    settings.customDomain !== null && pageAt(settings.customDomain, statusPageHost) !== null;
   const customDomain = isFree ? null : settings.customDomain;
   const settingsOfOtherPages = { ...settings, customDomain: null, show: null };
   const before = await parseFiles(sources, settingsOfOtherPages, () => true);
@@ -47,7 +51,11 @@ export const initCommand: Command = async (context) => {
   const same = slugs.find((each) => each !== slug && each.toLowerCase() === slug.toLowerCase());
   if (same !== undefined) {
     const problem = `has the address of page "${same}", which has a section`;
-    throw invalidInput(context.given.get('slug')?.givenAs ?? 'slug', { value: slug, problem, fix: `write ${same}` });
+    throw invalidInput(context.given.get('slug')?.givenAs ?? 'slug', {
+      value: slug,
+      problem,
+      fix: `write ${same}`,
+    });
   }
   const paths = files.map(({ path }) => path);
   const forge = await forgeOf(context);
@@ -67,7 +75,12 @@ export const initCommand: Command = async (context) => {
   const findings = [...refreshed.findings, ...unused];
   const message = `Keep the status badge of page "${slug}" up to date`;
   const newFiles = workflow?.isNew ? [workflow] : [];
-  const result = await writeChanges(context, files, { ...refreshed, findings }, { message, newFiles });
+  const result = await writeChanges(
+    context,
+    files,
+    { ...refreshed, findings },
+    { message, newFiles },
+  );
   await reportResult(context, result);
   if (result.failure === null) reportNextSteps(context, result, workflow, forge);
   return exitNameOf(result);
@@ -77,7 +90,10 @@ export const initCommand: Command = async (context) => {
  * The sections and badges must show only one page. Null if a file has problems, which the run
  * reports.
  */
-async function inferSlug({ settings }: CommandContext, files: readonly ParsedFile[]): Promise<string | null> {
+async function inferSlug(
+  { settings }: CommandContext,
+  files: readonly ParsedFile[],
+): Promise<string | null> {
   const slugs = new Set<string>();
   for (const { parsed, isBroken } of files) {
     const document = isBroken ? null : await parseDocument(parsed);
@@ -86,7 +102,8 @@ async function inferSlug({ settings }: CommandContext, files: readonly ParsedFil
   }
   const [slug, ...others] = slugs;
   if (slug !== undefined && others.length === 0) return slug;
-  const reason = slug === undefined ? 'contains no badge' : `shows several pages (${[...slugs].join(', ')})`;
+  const reason =
+    slug === undefined ? 'contains no badge' : `shows several pages (${[...slugs].join(', ')})`;
   const subject = files.map(({ path }) => path).join(', ');
   const problem = `no slug is set, and ${subject} ${reason}`;
   throw new StatusSnippetsError('no-slug', { problem, fix: 'add --slug acme' });
@@ -109,12 +126,15 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   // repeats only its slug.
   const configuration = await files.readConfiguration(files.top);
   const nearest = await files.readConfiguration(files.folder);
-  const missing = [...nearest].filter(([name, { values }]) => `${values}` !== `${configuration.get(name)?.values}`);
+  const missing = [...nearest].filter(
+    ([name, { values }]) => `${values}` !== `${configuration.get(name)?.values}`,
+  );
   const inputs = parseSettings(new Map([...missing, ...given]));
   const named = paths.map((path) => files.toTop(path));
   const isDefault = `${named}` === `${await entriesOrReadme([], files)}`;
   const unknown = configuration.has('files') || isDefault ? [] : named;
-  const textWith = (customDomain: string | null) => workflowText({ ...inputs, slug, files: unknown, customDomain });
+  const textWith = (customDomain: string | null) =>
+    workflowText({ ...inputs, slug, files: unknown, customDomain });
   const present = await files.readText(workflowPath);
   const shown = posix.relative(files.toTop('.'), workflowPath);
   const place = configuration.get('files')?.givenAs ?? 'its input files (default: README.md)';
@@ -124,10 +144,13 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
   const isOther = present !== null && !own.includes(present.replaceAll('\r\n', '\n'));
   if (settings.workflow && isOther) throw fileExists(shown, fix);
   const names = (await files.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
-  const texts = await Promise.all(names.map((name) => files.readText(`${workflowFolder}/${name}`).catch(() => null)));
+  const texts = await Promise.all(
+    names.map((name) => files.readText(`${workflowFolder}/${name}`).catch(() => null)),
+  );
   const index = texts.findIndex((workflow) => runsAction.test(workflow ?? ''));
   /** The workflow that runs the action already; null if there is none. */
-  const running = names[index] === undefined ? null : posix.join(posix.dirname(shown), names[index]);
+  const running =
+    names[index] === undefined ? null : posix.join(posix.dirname(shown), names[index]);
   const isNew = settings.workflow && present === null && running === null;
   return {
     withCustomDomain: (customDomain: string | null) => {
@@ -142,7 +165,10 @@ async function planWorkflow(context: CommandContext, slug: string, paths: readon
  * them by itself.
  */
 export interface WorkflowSettings
-  extends Pick<Settings, 'files' | 'customDomain' | 'baseUrl' | 'statusPageHost' | 'source' | 'format' | 'headers'> {
+  extends Pick<
+    Settings,
+    'files' | 'customDomain' | 'baseUrl' | 'statusPageHost' | 'source' | 'format' | 'headers'
+  > {
   readonly slug: string;
 }
 
@@ -196,23 +222,36 @@ function reportNextSteps(
   if (settings.quiet) return;
   const isNew = workflow?.isNew ?? false;
   if (settings.workflow) writeLine(stderr, describeWorkflow(workflow, forge, settings.dryRun));
-  const newPaths = [...changes.map((change) => change.path), ...(isNew ? [workflow?.shown ?? ''] : [])];
+  const newPaths = [
+    ...changes.map((change) => change.path),
+    ...(isNew ? [workflow?.shown ?? ''] : []),
+  ];
   const steps = [
     newPaths.length > 0 && push === null && !settings.commit && `commit ${list.format(newPaths)}`,
     newPaths.length > 0 && push === null && 'push',
     isNew && settings.changeRequest !== null && 'merge the request',
-    isNew && settings.headers.length > 0 && `store your header lines in a repository secret named ${headersSecret}`,
+    isNew &&
+      settings.headers.length > 0 &&
+      `store your header lines in a repository secret named ${headersSecret}`,
     isNew && 'run the workflow once on the Actions tab',
   ].filter((step) => step !== false);
   if (steps.length > 0 && !settings.dryRun) writeLine(stderr, `Next: ${list.format(steps)}.`);
-  if (forge.guide !== null) writeLine(stderr, `To keep it up to date at ${forge.name}: ${guidePage}#${forge.guide}`);
+  if (forge.guide !== null)
+    writeLine(stderr, `To keep it up to date at ${forge.name}: ${guidePage}#${forge.guide}`);
   else if (!settings.workflow && workflow?.running === null)
-    writeLine(stderr, `To keep it up to date: ${commandLineOf({ names, given }, 'init --workflow')}`);
+    writeLine(
+      stderr,
+      `To keep it up to date: ${commandLineOf({ names, given }, 'init --workflow')}`,
+    );
 }
 
 const guidePage = 'https://github.com/OWNER/status-snippets/blob/main/docs/guides/other-ci.md';
 
-function describeWorkflow(workflow: PlannedWorkflow | null, { name }: RepositoryForge, dryRun: boolean): string {
+function describeWorkflow(
+  workflow: PlannedWorkflow | null,
+  { name }: RepositoryForge,
+  dryRun: boolean,
+): string {
   if (workflow === null) return `no workflow written, because ${name} does not run those of GitHub`;
   const { shown, isNew, running } = workflow;
   if (isNew) return `${shown}: ${dryRun ? 'would be written' : 'written'}`;

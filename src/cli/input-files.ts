@@ -9,10 +9,12 @@ import type { CommandContext } from './command-context.ts';
  */
 export async function findInputFiles(context: CommandContext): Promise<FoundFile[]> {
   const { settings, names, files, notify } = context;
-  if (names.includes('-')) throw usageError('only refresh and check read the standard input', 'name a file');
+  if (names.includes('-'))
+    throw usageError('only refresh and check read the standard input', 'name a file');
   const entries = names.length > 0 ? names : settings.files;
   return files.find(entries, settings, notify).catch(async (error: unknown) => {
-    if (!isError(error, 'file-not-found') && !(names.length === 0 && isError(error, 'no-match'))) throw error;
+    if (!isError(error, 'file-not-found') && !(names.length === 0 && isError(error, 'no-match')))
+      throw error;
     const { explainMissingFile } = await import('./help.ts');
     throw await explainMissingFile(error, context);
   });

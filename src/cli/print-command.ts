@@ -7,9 +7,14 @@ import { colorsFor, writeFinding } from './report-result.ts';
 export const printCommand: Command = async (context) => {
   const { slug, customDomain, only, json } = context.settings;
   const { stdout, env } = context.environment;
-  if (slug === null) throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'add --slug acme' });
+  if (slug === null)
+    throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'add --slug acme' });
   const fields = only === null ? snippetFields : [only];
-  const { snippets, findings } = await fetchOrGenerateSnippets({ slug, customDomain }, fields, context);
+  const { snippets, findings } = await fetchOrGenerateSnippets(
+    { slug, customDomain },
+    fields,
+    context,
+  );
   const { quiet } = context.settings;
   const shown = findings.filter(({ level }) => level !== 'note' || !quiet);
   for (const finding of shown) writeFinding(context.environment, finding);

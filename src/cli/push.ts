@@ -24,7 +24,8 @@ export async function runAtRemoteHead<Result>(
 ): Promise<Result> {
   const { settings, names, folder } = given;
   if (settings.commit) throw usageError('--push commits too', 'leave out --commit');
-  if (names.includes('-')) throw usageError('the standard input cannot be pushed', 'leave out --push');
+  if (names.includes('-'))
+    throw usageError('the standard input cannot be pushed', 'leave out --push');
   const target = targetOf(settings, env);
   const maxSeconds = settings.timeout * timeoutFactor;
   const repository = await openRepository(createGit(env), folder, settings.remote, maxSeconds);

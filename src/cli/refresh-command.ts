@@ -25,20 +25,33 @@ export const refreshCommand: Command = async (context) => {
   const parsed = await parseFiles(sources, settings, isRelevant);
   const refreshed = await refreshFiles(parsed, { settings, service });
   const isReadme = names.length + settings.files.length === 0;
-  const reported = { ...refreshed, findings: [...refreshed.findings, ...unusedOptions(context, parsed)] };
+  const reported = {
+    ...refreshed,
+    findings: [...refreshed.findings, ...unusedOptions(context, parsed)],
+  };
   const warned = isReadme ? await withReadmeWarning(reported, context.files, settings) : reported;
-  const result = command === 'check' ? toOutOfDate(warned) : await writeIfNeeded(context, files, warned);
+  const result =
+    command === 'check' ? toOutOfDate(warned) : await writeIfNeeded(context, files, warned);
   if (isFilter && command === 'refresh' && !settings.dryRun && result.failure === null) {
-    const unchanged = parsed.map(({ byteOrderMark, parsed: { text } }) => byteOrderMark + text).join();
+    const unchanged = parsed
+      .map(({ byteOrderMark, parsed: { text } }) => byteOrderMark + text)
+      .join();
     await environment.stdout.write(result.changes[0]?.after ?? unchanged);
   }
   await reportResult(context, result);
   return exitNameOf(result);
 };
 
-async function readStandardInput({ names, settings, command, environment }: CommandContext): Promise<SourceFile> {
-  if (names.length > 1) throw usageError('- (standard input) cannot be combined with files', 'remove the files');
-  if (settings.commit) throw usageError('the standard input cannot be committed', 'leave out --commit');
+async function readStandardInput({
+  names,
+  settings,
+  command,
+  environment,
+}: CommandContext): Promise<SourceFile> {
+  if (names.length > 1)
+    throw usageError('- (standard input) cannot be combined with files', 'remove the files');
+  if (settings.commit)
+    throw usageError('the standard input cannot be committed', 'leave out --commit');
   const other = (['json', 'diff'] as const).find((option) => settings[option]);
   if (command === 'refresh' && !settings.dryRun && other !== undefined) {
     const problem = `--${other} and the refreshed text would both be written to the standard output`;
@@ -49,7 +62,11 @@ async function readStandardInput({ names, settings, command, environment }: Comm
   return { path: 'stdin', format, need: needOf(true, settings), text };
 }
 
-async function writeIfNeeded(context: CommandContext, files: readonly FoundFile[], result: RefreshResult) {
+async function writeIfNeeded(
+  context: CommandContext,
+  files: readonly FoundFile[],
+  result: RefreshResult,
+) {
   const isNeeded = result.changes.length > 0 || context.settings.commit || context.push !== null;
   if (context.names.includes('-') || !isNeeded) return result;
   const { writeChanges } = await import('./write-changes.ts');

@@ -1,6 +1,12 @@
 import picocolors from 'picocolors';
 import { exitOf, type Finding, recover } from '../core/errors.ts';
-import { countOf, escapeCommands, escapeForTerminal, escapeHidden, groupThousands } from '../core/quote.ts';
+import {
+  countOf,
+  escapeCommands,
+  escapeForTerminal,
+  escapeHidden,
+  groupThousands,
+} from '../core/quote.ts';
 import { lineAt } from '../core/range.ts';
 import { readTextFile } from '../project/files/read-text-file.ts';
 import type { DiffLine } from '../refresh/diff.ts';
@@ -22,7 +28,8 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   const { failure, files, changes, embeds, published } = result;
   const isWritten = failure === null || exitOf(failure.code) === 'publishing';
   await writeFindings(context, result);
-  if (isWritten && !settings.quiet) for (const file of files) writeFileLine(context, file, files.length === 1);
+  if (isWritten && !settings.quiet)
+    for (const file of files) writeFileLine(context, file, files.length === 1);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
     const { formatDiff, markChanges } = await import('../refresh/diff.ts');
     const output = settings.json ? stderr : stdout;
@@ -35,12 +42,17 @@ export async function reportResult(context: CommandContext, result: WrittenResul
       .filter(({ code }) => code === 'left-alone' || code === 'details-lost')
       .map(({ level, ...note }) => note);
     const handled = embeds === undefined ? {} : { embeds, notes };
-    const report = { ...createReport(result), ...handled, ...(published && { publish: published.entry }) };
+    const report = {
+      ...createReport(result),
+      ...handled,
+      ...(published && { publish: published.entry }),
+    };
     await stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   }
   if (!isWritten) writeLine(stderr, [colorsFor(stderr, env).red, 'Nothing was written.']);
   if (failure !== null || settings.quiet) return;
-  if (files.length > 0) writeLine(stderr, [paintOf(context, result.outcome), summaryOf(context, result)]);
+  if (files.length > 0)
+    writeLine(stderr, [paintOf(context, result.outcome), summaryOf(context, result)]);
   const more = result.outcome === 'changed' ? '' : published?.sentence('a commit');
   if (more) writeLine(stderr, more);
 }
@@ -53,8 +65,10 @@ export async function writeFindings(context: CommandContext, result: RefreshResu
   for (const problem of shownProblems(result)) {
     writeFinding(environment, problem);
     // With --push, the file of the working directory is another one.
-    if (!stderr.isTerminal || !isAboutFiles || problem.line === undefined || settings.push) continue;
-    for (const line of readSourceLine(problem, workingDirectory, stderr.columns)) writeLine(stderr, line);
+    if (!stderr.isTerminal || !isAboutFiles || problem.line === undefined || settings.push)
+      continue;
+    for (const line of readSourceLine(problem, workingDirectory, stderr.columns))
+      writeLine(stderr, line);
   }
   const isShown = ({ level, code }: Finding) => {
     if (level !== 'note') return level === 'warning';
@@ -95,7 +109,11 @@ function showDiff(lines: readonly DiffLine[], colors: ReturnType<typeof colorsFo
  * The source line of a problem, around its column, and a caret below it. Empty if the file cannot
  * be read.
  */
-function readSourceLine({ path = '', line = 1, column = 1 }: Finding, cwd: string, columns = 80): string[] {
+function readSourceLine(
+  { path = '', line = 1, column = 1 }: Finding,
+  cwd: string,
+  columns = 80,
+): string[] {
   const read = () => readTextFile(path, cwd);
   const text = recover(read, () => null);
   if (text === null) return []; // also for the standard input
@@ -104,10 +122,17 @@ function readSourceLine({ path = '', line = 1, column = 1 }: Finding, cwd: strin
   const width = Math.max(columns - margin.length - 1, 20);
   const start = Math.max(0, Math.min(column - Math.floor(width / 2), source.length - width));
   const before = escapeHidden(source.slice(start, column - 1)).length;
-  return [`${margin}${source.slice(start, start + width)}`, `${'| '.padStart(margin.length)}${' '.repeat(before)}^`];
+  return [
+    `${margin}${source.slice(start, start + width)}`,
+    `${'| '.padStart(margin.length)}${' '.repeat(before)}^`,
+  ];
 }
 
-const levels = { error: ['red', 'status-snippets: '], warning: ['yellow', 'warning: '], note: ['cyan', ''] } as const;
+const levels = {
+  error: ['red', 'status-snippets: '],
+  warning: ['yellow', 'warning: '],
+  note: ['cyan', ''],
+} as const;
 
 /** `level` is a word of the line, except for a problem in a file, whose place says enough. */
 export function writeFinding(
@@ -116,26 +141,45 @@ export function writeFinding(
 ): void {
   const [color, word] = levels[finding.level];
   const start = finding.level === 'error' && finding.path !== undefined ? '' : word;
-  writeLine(stderr, [colorsFor(stderr, env)[color], describeFinding({ ...finding, message: start })], message);
+  writeLine(
+    stderr,
+    [colorsFor(stderr, env)[color], describeFinding({ ...finding, message: start })],
+    message,
+  );
 }
 
-function writeFileLine(context: CommandContext, { path, outcome, sections }: FileResult, isOnlyFile: boolean): void {
+function writeFileLine(
+  context: CommandContext,
+  { path, outcome, sections }: FileResult,
+  isOnlyFile: boolean,
+): void {
   const { settings, environment } = context;
   const changed = sections.filter((section) => section.outcome !== 'unchanged');
-  const moves = changed.filter(hasNewAddress).map((section) => `${section.previousAddress} → ${section.address}`);
+  const moves = changed
+    .filter(hasNewAddress)
+    .map((section) => `${section.previousAddress} → ${section.address}`);
   // The summary is about the only file, and says the same.
   const isWorthALine = isOnlyFile ? moves.length > 0 : outcome !== 'unchanged' || settings.verbose;
   if (!isWorthALine) return;
-  const what = outcome === 'changed' && settings.dryRun ? 'would change' : outcome.replaceAll('-', ' ');
-  const extent = changed.length === 0 ? '' : ` (${[countOf(changed.length, 'section'), ...new Set(moves)].join(', ')})`;
+  const what =
+    outcome === 'changed' && settings.dryRun ? 'would change' : outcome.replaceAll('-', ' ');
+  const extent =
+    changed.length === 0
+      ? ''
+      : ` (${[countOf(changed.length, 'section'), ...new Set(moves)].join(', ')})`;
   writeLine(environment.stderr, [paintOf(context, outcome), `${path}: ${what}`], extent);
 }
 
 /** `Updated 3 of 3,000 files (12 sections, 1 page).` A single file is named. */
-function summaryOf({ command, settings, names, given }: CommandContext, result: WrittenResult): string {
+function summaryOf(
+  { command, settings, names, given }: CommandContext,
+  result: WrittenResult,
+): string {
   const { files, outcome, published } = result;
   const due = files.filter((file) => file.outcome === outcome);
-  const sections = due.flatMap((file) => file.sections).filter((section) => section.outcome === outcome);
+  const sections = due
+    .flatMap((file) => file.sections)
+    .filter((section) => section.outcome === outcome);
   const counts = [countOf(sections.length, 'section')];
   let which = files.map(({ path }) => path).join();
   if (files.length > 1) {
@@ -145,9 +189,12 @@ function summaryOf({ command, settings, names, given }: CommandContext, result: 
   const details = `(${counts.join(', ')})`;
   const [isOrAre, it] = due.length === 1 ? ['is', 'it'] : ['are', 'them'];
   if (outcome === 'changed' && published) return published.sentence(`${which} ${details}`);
-  if (outcome === 'changed') return `${settings.dryRun ? 'Would update' : 'Updated'} ${which} ${details}.`;
+  if (outcome === 'changed')
+    return `${settings.dryRun ? 'Would update' : 'Updated'} ${which} ${details}.`;
   if (outcome === 'unchanged') return `${which} ${isOrAre} up to date ${details}.`;
-  const advice = names.includes('-') ? '' : ` Run \`${commandLineOf({ names, given })}\` to update ${it}.`;
+  const advice = names.includes('-')
+    ? ''
+    : ` Run \`${commandLineOf({ names, given })}\` to update ${it}.`;
   return `${which} ${isOrAre} out of date ${details}.${command === 'check' ? advice : ''}`;
 }
 
@@ -164,7 +211,9 @@ type Paint = (text: string) => string;
  * `FORCE_COLOR` decides it.
  */
 export function colorsFor({ isTerminal }: Output, env: CliEnvironment['env']) {
-  const isWanted = env.FORCE_COLOR ? !['0', 'false'].includes(env.FORCE_COLOR) : isTerminal && env.TERM !== 'dumb';
+  const isWanted = env.FORCE_COLOR
+    ? !['0', 'false'].includes(env.FORCE_COLOR)
+    : isTerminal && env.TERM !== 'dumb';
   return picocolors.createColors(!env.NO_COLOR && isWanted);
 }
 
@@ -172,7 +221,10 @@ export function colorsFor({ isTerminal }: Output, env: CliEnvironment['env']) {
  * Lines that continue it are indented. What a terminal or a runner of GitHub might obey is written
  * as escapes. A terminal gets lines that end between words.
  */
-export function writeLine(output: Output, ...parts: readonly (string | readonly [paint: Paint, text: string])[]): void {
+export function writeLine(
+  output: Output,
+  ...parts: readonly (string | readonly [paint: Paint, text: string])[]
+): void {
   const show = (text: string) => escapeCommands(escapeHidden(text).replaceAll('\\u{A}  ', '\n  '));
   const texts = parts.map((part) => show(typeof part === 'string' ? part : part[1]));
   let line = texts.join('');
@@ -191,12 +243,15 @@ export function writeLine(output: Output, ...parts: readonly (string | readonly 
 /** Replaces blanks with line feeds, but none in code, so that a command can be copied. */
 function breakLine(line: string, columns: number): string {
   let length = 0;
-  return line.replaceAll(/(?<! )( *)((?:`[^`]*`|[^ \n])+|\n)/g, (whole, blanks: string, word: string) => {
-    const isBreak = blanks === ' ' && length > 0 && length + whole.length > columns;
-    if (isBreak) length = word.length;
-    else length = word === '\n' ? 0 : length + whole.length;
-    return isBreak ? `\n${word}` : whole;
-  });
+  return line.replaceAll(
+    /(?<! )( *)((?:`[^`]*`|[^ \n])+|\n)/g,
+    (whole, blanks: string, word: string) => {
+      const isBreak = blanks === ' ' && length > 0 && length + whole.length > columns;
+      if (isBreak) length = word.length;
+      else length = word === '\n' ? 0 : length + whole.length;
+      return isBreak ? `\n${word}` : whole;
+    },
+  );
 }
 
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
@@ -205,12 +260,16 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
 }
 
 /** Warns about the options of the command line for a page that no section has. */
-export function unusedOptions({ given, settings }: CommandContext, files: readonly ParsedFile[]): Finding[] {
+export function unusedOptions(
+  { given, settings }: CommandContext,
+  files: readonly ParsedFile[],
+): Finding[] {
   const sections = files.flatMap((file) => file.sections);
   return (['slug', 'custom-domain'] as const).flatMap((name): Finding[] => {
     const option = given.get(name);
     const key = name === 'slug' ? name : 'customDomain';
-    const isUsed = sections.length === 0 || sections.some((section) => section[key] === settings[key]);
+    const isUsed =
+      sections.length === 0 || sections.some((section) => section[key] === settings[key]);
     if (option === undefined || isUsed) return [];
     return [unusedOption(option.givenAs, name, `${settings[key]}`)];
   });

@@ -22,7 +22,8 @@ interface ForgeRow extends RepositoryForge {
   readonly ci: { readonly folders: readonly string[]; readonly file: RegExp };
 }
 
-const hostWith = (name: string) => new RegExp(String.raw`^(?:[a-z+]+://)?(?:[^/]*@)?[^/:@]*${name}\.`, 'i');
+const hostWith = (name: string) =>
+  new RegExp(String.raw`^(?:[a-z+]+://)?(?:[^/]*@)?[^/:@]*${name}\.`, 'i');
 
 const github: ForgeRow = {
   name: 'GitHub',
@@ -71,7 +72,12 @@ type Place = Pick<CommandContext, 'files' | 'settings' | 'workingDirectory' | 'e
  * By the address of the remote, else by the files of a CI. An unknown repository counts as one at
  * GitHub.
  */
-export async function forgeOf({ files, settings, workingDirectory, environment }: Place): Promise<RepositoryForge> {
+export async function forgeOf({
+  files,
+  settings,
+  workingDirectory,
+  environment,
+}: Place): Promise<RepositoryForge> {
   const address = await addressOf(settings.remote, workingDirectory, environment.env);
   const byAddress = forges.find((forge) => forge.address.test(address));
   if (byAddress) return byAddress;
@@ -85,7 +91,11 @@ async function hasCi({ ci: { folders, file } }: ForgeRow, files: ProjectFiles): 
 }
 
 /** Empty without git, a repository or the remote. */
-async function addressOf(remote: string, folder: string, env: Parameters<typeof createGit>[0]): Promise<string> {
+async function addressOf(
+  remote: string,
+  folder: string,
+  env: Parameters<typeof createGit>[0],
+): Promise<string> {
   const git = recover(
     () => createGit(env),
     () => null,

@@ -10,19 +10,29 @@ import { findGitRoot } from '../project/files/read-text-file.ts';
 import { prepare } from '../project/prepare.ts';
 import { emptyReport } from '../refresh/result.ts';
 import { version } from '../version.ts';
-import { type CliEnvironment, type Command, exitCodes, type RemoteFiles } from './command-context.ts';
+import {
+  type CliEnvironment,
+  type Command,
+  exitCodes,
+  type RemoteFiles,
+} from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './refresh-command.ts';
 import { writeFinding, writeLine } from './report-result.ts';
 
 /** Returns the exit code of the process. Never throws. */
-export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<number> {
+export async function runCli(
+  args: readonly string[],
+  environment: CliEnvironment,
+): Promise<number> {
   try {
     return exitCodes[await runCommand(args, environment)].code;
   } catch (error) {
     const { stdout, stderr } = environment;
     const internal = `${internalError.message} (Node.js ${process.version}): ${error}`;
-    const { code, message, fields } = isError(error) ? error : { code: null, message: internal, fields: null };
+    const { code, message, fields } = isError(error)
+      ? error
+      : { code: null, message: internal, fields: null };
     writeFinding(environment, { level: 'error', message });
     if (code === null && error instanceof Error)
       for (const [line] of error.stack?.matchAll(/^ {4}at .*$/gm) ?? []) writeLine(stderr, line);
@@ -44,7 +54,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   refuseOptionsNamedLikeFiles(args, environment.cwd);
   const { command, names, options, help } = parseCommandLine(args);
   if (help !== null) {
-    await environment.stdout.write((await import('./help.ts')).helpText(help, environment.stdout.columns ?? 80));
+    await environment.stdout.write(
+      (await import('./help.ts')).helpText(help, environment.stdout.columns ?? 80),
+    );
     return 'success';
   }
   if (options.has('version')) {
@@ -58,19 +70,39 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   for (const message of variables.warnings) warn(message);
   const raw = new Map([...variables.options, ...options]);
   const settingsWithoutFile = parseSettings(raw);
-  const workingDirectory = resolveWorkingDirectory(environment.cwd, settingsWithoutFile.cwd, raw.get('cwd')?.givenAs);
+  const workingDirectory = resolveWorkingDirectory(
+    environment.cwd,
+    settingsWithoutFile.cwd,
+    raw.get('cwd')?.givenAs,
+  );
   refuseNeedlessOptions(options, settingsWithoutFile);
-  const { connection, progress } = await connect(environment, settingsWithoutFile, workingDirectory);
+  const { connection, progress } = await connect(
+    environment,
+    settingsWithoutFile,
+    workingDirectory,
+  );
   const isCheck = command === 'check' || command === 'find';
   const given = { options: raw, connection, isCheck };
   /**
    * Runs the command with the files on the disk, or with those at the head of the remote branch.
    */
   const runWith = async (files: ProjectFiles, push: RemoteFiles | null, isRetry: boolean) => {
-    const { settings, service } = await prepare(files, given, isRetry, ({ message }) => warn(message));
+    const { settings, service } = await prepare(files, given, isRetry, ({ message }) =>
+      warn(message),
+    );
     const runCommandWith = await runners[command]();
     return runCommandWith({
-      ...{ command, names, settings, given: raw, workingDirectory, environment, files, push, progress },
+      ...{
+        command,
+        names,
+        settings,
+        given: raw,
+        workingDirectory,
+        environment,
+        files,
+        push,
+        progress,
+      },
       service: {
         ...service,
         fetchSnippets: (slug) => service.fetchSnippets(slug).finally(progress?.clear),
@@ -81,7 +113,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   if (settingsWithoutFile.push) {
     const { runAtRemoteHead } = await import('./push.ts');
     const target = { settings: settingsWithoutFile, names, folder: workingDirectory };
-    return runAtRemoteHead(target, environment, (push, isRetry) => runWith(push.files, push, isRetry));
+    return runAtRemoteHead(target, environment, (push, isRetry) =>
+      runWith(push.files, push, isRetry),
+    );
   }
   // Somebody else may have written the configuration file, so it must not name files outside the
   // repository.
@@ -112,7 +146,11 @@ async function connect(environment: CliEnvironment, settings: Settings, workingD
   };
   const logging = verbose ? await import('../project/log-requests.ts') : null;
   const fetch = logging?.logRequests(effects.fetch, effects.now, log) ?? effects.fetch;
-  const connection = createConnection(settings, { ...effects, fetch }, { workingDirectory, onAttempt });
+  const connection = createConnection(
+    settings,
+    { ...effects, fetch },
+    { workingDirectory, onAttempt },
+  );
   return { connection, progress };
 }
 
@@ -131,10 +169,17 @@ function refuseOptionsNamedLikeFiles(args: readonly string[], cwd: () => string)
   const isFile = (name: string) => tryOr(() => lstatSync(resolve(cwd(), name)).isFile(), false);
   const name = optionsIn(args).find(isFile);
   if (name === undefined) return;
-  throw usageError(`${name} is an option, and also the name of a file in this folder`, `write ./${name} for the file`);
+  throw usageError(
+    `${name} is an option, and also the name of a file in this folder`,
+    `write ./${name} for the file`,
+  );
 }
 
-function resolveWorkingDirectory(cwd: () => string, chosen: string | null, givenAs = '--cwd'): string {
+function resolveWorkingDirectory(
+  cwd: () => string,
+  chosen: string | null,
+  givenAs = '--cwd',
+): string {
   const workingDirectory = tryOr(() => resolve(cwd(), chosen ?? ''), '');
   // The message is the same whether the path is missing, not accessible, or a file.
   if (tryOr(() => statSync(workingDirectory).isDirectory(), false)) return workingDirectory;

@@ -11,7 +11,13 @@ import { readTextFile } from '../project/files/read-text-file.ts';
 import { type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { openPagesFile, type ServedPage } from '../serve/pages-file.ts';
 import type { FilePreview } from '../serve/preview.ts';
-import { createListener, createPreview, listenOnLoopback, serviceRoutes, snippetsOfPage } from '../serve/server.ts';
+import {
+  createListener,
+  createPreview,
+  listenOnLoopback,
+  serviceRoutes,
+  snippetsOfPage,
+} from '../serve/server.ts';
 import { statusPageHostOf } from '../snippets/inputs.ts';
 import { defaultStatusPageHost } from '../snippets/service-names.ts';
 import type { Command, CommandContext } from './command-context.ts';
@@ -33,7 +39,12 @@ export const serveCommand: Command = async (context) => {
   const statusPageHost = settings.statusPageHost ?? defaultStatusPageHost;
   const reportProblem = (problem: string) => writeLine(environment.stderr, `warning: ${problem}`);
   const readPagesFile = pagesPath
-    ? openPagesFile(pagesPath, statusPageHost, () => readTextFile(pagesPath, workingDirectory), reportProblem)
+    ? openPagesFile(
+        pagesPath,
+        statusPageHost,
+        () => readTextFile(pagesPath, workingDirectory),
+        reportProblem,
+      )
     : () => ({ pages: [], problem: null });
   // A file with problems is skipped: the preview shows the problems.
   const findPagesOfSections = async () => {
@@ -47,7 +58,10 @@ export const serveCommand: Command = async (context) => {
   // The file of --pages is read for every request, so that a change applies at once.
   const pages = () => mergePages(context, readPagesFile().pages, pagesOfSections);
   if (pages().size === 0)
-    throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
+    throw usageError(
+      'there is no page to serve',
+      'name one with --page acme, or list them in a file for --pages',
+    );
   const { server, baseUrl } = await listenOnLoopback(settings.port);
   const standIn = { baseUrl, statusPageHost, findPage: (slug: string) => pages().get(slug) };
   const [firstSlug = ''] = pages().keys();
@@ -57,9 +71,13 @@ export const serveCommand: Command = async (context) => {
   const all = hasFiles ? context.given : new Map([asFlag('slug', firstSlug)]);
   const kept = [...all].filter(([name]) => !/^(?:pages?|port)$/.test(name));
   // The default of the stand-in may be another one than that of the settings.
-  const host = statusPageHost === statusPageHostOf(baseUrl) ? [] : [asFlag('status-page-host', statusPageHost)];
+  const host =
+    statusPageHost === statusPageHostOf(baseUrl)
+      ? []
+      : [asFlag('status-page-host', statusPageHost)];
   const given = new Map([...kept, asFlag('base-url', baseUrl), ...host, asFlag('max-age', '0')]);
-  const commandFor = (names: readonly string[]) => commandLineOf({ names, given }, hasFiles ? '' : 'print');
+  const commandFor = (names: readonly string[]) =>
+    commandLineOf({ names, given }, hasFiles ? '' : 'print');
   const preview = createPreview(baseUrl, async (version) => {
     const { previewFile, previewPage } = await import('../serve/preview.ts');
     const used = new Set(pagesOfSections.map(({ slug }) => slug));
@@ -98,7 +116,9 @@ export const serveCommand: Command = async (context) => {
   for (const path of paths) watchFile(path, { interval: watchIntervalMs }, onChange);
 
   // A program that started this one with an IPC channel disconnects when it ends.
-  const interrupted = Promise.race(['SIGINT', 'SIGTERM', 'disconnect'].map((event) => once(process, event)));
+  const interrupted = Promise.race(
+    ['SIGINT', 'SIGTERM', 'disconnect'].map((event) => once(process, event)),
+  );
   await environment.stdout.write(`${baseUrl}\n`);
   const advice = [`In another terminal: ${commandFor(context.names)}`, 'Press Ctrl-C to stop.'];
   if (!settings.quiet) for (const line of advice) writeLine(environment.stderr, line);
@@ -113,7 +133,11 @@ export const serveCommand: Command = async (context) => {
 /**
  * The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept.
  */
-function mergePages({ settings }: CommandContext, listed: readonly ServedPage[], ofSections: readonly ServedPage[]) {
+function mergePages(
+  { settings }: CommandContext,
+  listed: readonly ServedPage[],
+  ofSections: readonly ServedPage[],
+) {
   const { slug, customDomain, page } = settings;
   const ofSlugOption = slug === null ? [] : [{ slug, customDomain }];
   const pages = new Map<string, ServedPage>();

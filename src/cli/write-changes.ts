@@ -25,7 +25,10 @@ export async function writeChanges(
   context: CommandContext,
   files: readonly FoundFile[],
   result: WrittenResult,
-  { message, newFiles = [] }: { readonly message?: string; readonly newFiles?: readonly Replacement[] } = {},
+  {
+    message,
+    newFiles = [],
+  }: { readonly message?: string; readonly newFiles?: readonly Replacement[] } = {},
 ): Promise<WrittenResult> {
   if (result.failure !== null) return result;
   const { settings, push } = context;
@@ -35,7 +38,8 @@ export async function writeChanges(
   const all: readonly Replacement[] = [...result.changes, ...newFiles];
   if (push !== null) {
     for (const { path } of result.changes) await push.files.refuseExecutable(path);
-    const pathOf = ({ path, before }: Replacement) => (before === null ? path : push.files.toTop(path));
+    const pathOf = ({ path, before }: Replacement) =>
+      before === null ? path : push.files.toTop(path);
     const texts = new Map(all.map((file) => [pathOf(file), file.after]));
     const published = await push.publish(texts, subject);
     return { ...result, published, findings: [...result.findings, ...warningsOf(published)] };
@@ -56,11 +60,15 @@ function warningsOf({ warning: message }: Publication): Finding[] {
   return message === undefined ? [] : [{ level: 'warning', code: 'request-exists', message }];
 }
 
-async function writeFiles(context: CommandContext, replacements: readonly Replacement[]): Promise<void> {
+async function writeFiles(
+  context: CommandContext,
+  replacements: readonly Replacement[],
+): Promise<void> {
   const { settings, workingDirectory, progress } = context;
   if (replacements.length === 0) return;
   const { resolveWritable, replaceFiles } = await import('../project/files/write-files.ts');
-  for (const { path, before } of replacements) if (before !== null) resolveWritable(path, workingDirectory);
+  for (const { path, before } of replacements)
+    if (before !== null) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
   const onStaged = (count: number) => progress?.count(count, replacements.length, 'prepared');
@@ -82,7 +90,11 @@ async function writeAndCommit(
     const realPath = folder === undefined ? realPaths.get(path) : resolve(realPathOf(folder), path);
     return { path, realPath: realPath ?? path, text, isNew: before === null };
   });
-  await refuseUncommitted(git, workingDirectory, [...files, ...written.filter(({ isNew }) => isNew)]);
+  await refuseUncommitted(git, workingDirectory, [
+    ...files,
+    ...written.filter(({ isNew }) => isNew),
+  ]);
   await writeFiles(context, replacements);
-  if (!settings.dryRun && written.length > 0) await commitFiles(git, workingDirectory, written, message);
+  if (!settings.dryRun && written.length > 0)
+    await commitFiles(git, workingDirectory, written, message);
 }

@@ -1,6 +1,11 @@
 import { invalidInput } from '../core/errors.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
-import { branchOption, commitMessageOption, parseBranch, parseTemplate } from './publish-options.ts';
+import {
+  branchOption,
+  commitMessageOption,
+  parseBranch,
+  parseTemplate,
+} from './publish-options.ts';
 
 /** The command line reads only `files` of these options, and only from the configuration file. */
 export const actionOptions = {
@@ -14,15 +19,21 @@ export const actionOptions = {
     ...choice('commit', 'pull-request', 'write', 'check'),
     default: 'commit',
     summary:
-      'What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step',
+      'What to do with changes: commit them, open a pull request, write the files for later ' +
+      'steps, or fail the step',
   },
-  repository: { defaultDescription: 'that of the workflow', summary: 'Repository to update', parse: parseRepository },
+  repository: {
+    defaultDescription: 'that of the workflow',
+    summary: 'Repository to update',
+    parse: parseRepository,
+  },
   branch: branchOption,
   repositories: {
     kind: 'list',
     parse: parseRepositories,
     summary:
-      'Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes, and topic:name keeps those with this topic',
+      'Repositories to update instead of one: owner/name, or owner/* and other patterns; ! ' +
+      'excludes, and topic:name keeps those with this topic',
   },
   shard: {
     placeholder: 'i/n',
@@ -37,7 +48,9 @@ export const actionOptions = {
   'time-limit': {
     ...number({ kind: 'count', default: '50', range: [1, 1_000_000] }),
     placeholder: 'minutes',
-    summary: 'Minutes after which a run with repositories starts nothing new; the rest is left for the next run',
+    summary:
+      'Minutes after which a run with repositories starts nothing new; the rest is left for ' +
+      'the next run',
   },
   'on-failure': {
     ...choice('fail', 'warn'),
@@ -101,22 +114,32 @@ export const actionOptions = {
     inFile: true,
     default: 'warn',
     summary:
-      'What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them',
+      'What to do with badges, links and widgets outside sections: warn about old addresses, ' +
+      'or put markers around them',
   },
-  'run-in-forks': { kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
+  'run-in-forks': {
+    kind: 'flag',
+    default: 'false',
+    summary: 'Also run scheduled workflows in forks',
+  },
 } as const satisfies Readonly<Record<string, OptionDefinition>>;
 
 /**
  * Neither GitHub nor GitLab accepts a comma in a label. By default, `maxCharacters` is GitHub's
  * limit.
  */
-export function parseLabels(labels: readonly string[], givenAs: string, maxCharacters = 50): readonly string[] {
+export function parseLabels(
+  labels: readonly string[],
+  givenAs: string,
+  maxCharacters = 50,
+): readonly string[] {
   for (const value of labels) {
     const count = [...value].length;
     const fix = `write one label per line, each of at most ${maxCharacters} characters`;
     if (value === '') throw invalidInput(givenAs, { problem: 'is empty', fix });
     if (value.includes(',')) throw invalidInput(givenAs, { value, problem: 'has a comma', fix });
-    if (count > maxCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
+    if (count > maxCharacters)
+      throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
   }
   return withoutRepeated(labels);
 }
@@ -126,7 +149,11 @@ export function parsePeople(lines: readonly string[], givenAs: string): readonly
   const names = lines.map((value) => {
     const name = value.replace(/^@/, '').replace(/^[\w-]+\//, '');
     if (/^[\w.-]+(?:\[bot\])?$/.test(name)) return name;
-    throw invalidInput(givenAs, { value, problem: 'is not a name', fix: 'write one name per line, such as octocat' });
+    throw invalidInput(givenAs, {
+      value,
+      problem: 'is not a name',
+      fix: 'write one name per line, such as octocat',
+    });
   });
   return withoutRepeated(names);
 }
@@ -138,7 +165,11 @@ function withoutRepeated(names: readonly string[]): readonly string[] {
 
 function parseRepository(value: string): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(value)) return value;
-  throw invalidInput('repository', { value, problem: 'is not a repository', fix: 'write it as owner/name' });
+  throw invalidInput('repository', {
+    value,
+    problem: 'is not a repository',
+    fix: 'write it as owner/name',
+  });
 }
 
 const topicPattern = /^topic:([a-z\d][a-z\d-]{0,49})$/i;
@@ -147,17 +178,29 @@ const topicPattern = /^topic:([a-z\d][a-z\d-]{0,49})$/i;
 function parseRepositories(lines: readonly string[], givenAs: string) {
   const repositoryLines = lines.map((line) => {
     const topic = topicPattern.exec(line)?.[1]?.toLowerCase() ?? null;
-    if (topic !== null) return { line, topic, owner: '', name: '', isPattern: false, isExclusion: false };
+    if (topic !== null)
+      return { line, topic, owner: '', name: '', isPattern: false, isExclusion: false };
     const [, mark, owner = '', name = ''] = /^(!?)([\w.-]+)\/([^\s\\/]+)$/.exec(line) ?? [];
     const isPattern = /[*?[\]{}()|]/.test(name);
-    if (isPattern || /^[\w.-]+$/.test(name)) return { line, topic, owner, name, isPattern, isExclusion: mark === '!' };
+    if (isPattern || /^[\w.-]+$/.test(name))
+      return { line, topic, owner, name, isPattern, isExclusion: mark === '!' };
     const fix = 'write one repository on each line, as owner/name or owner/*, or topic:name';
-    throw invalidInput(givenAs, { value: line, problem: 'is not a repository or a pattern for names', fix });
+    throw invalidInput(givenAs, {
+      value: line,
+      problem: 'is not a repository or a pattern for names',
+      fix,
+    });
   });
-  if (lines.length > 0 && repositoryLines.every(({ isExclusion, topic }) => isExclusion || topic !== null)) {
+  if (
+    lines.length > 0 &&
+    repositoryLines.every(({ isExclusion, topic }) => isExclusion || topic !== null)
+  ) {
     const fix = 'name at least one repository, such as acme/site or acme/*';
     const hasTopic = repositoryLines.some(({ topic }) => topic !== null);
-    throw invalidInput(givenAs, { problem: `contains only ${hasTopic ? 'topics' : 'exclusions'}`, fix });
+    throw invalidInput(givenAs, {
+      problem: `contains only ${hasTopic ? 'topics' : 'exclusions'}`,
+      fix,
+    });
   }
   return repositoryLines;
 }

@@ -16,24 +16,32 @@ const maxLength = 1024 * 1024;
  * key or an invalid value
  */
 export function parseConfigurationFile(path: string, text: string): RawOptions | null {
-  if (text.length > maxLength) throw invalidInput(path, { problem: 'is larger than 1 MiB', fix: 'shorten it' });
+  if (text.length > maxLength)
+    throw invalidInput(path, { problem: 'is larger than 1 MiB', fix: 'shorten it' });
   const root = parseJson(path, text);
   const isPackage = path.endsWith('package.json');
   const settings = isPackage ? (root as Readonly<Record<string, unknown>>)[packageKey] : root;
   if (isPackage && settings === undefined && misspelledKey in Object(root))
-    throw invalidInput(`${path}: ${misspelledKey}`, { problem: 'is not read', fix: `the key is "${packageKey}"` });
+    throw invalidInput(`${path}: ${misspelledKey}`, {
+      problem: 'is not read',
+      fix: `the key is "${packageKey}"`,
+    });
   if (settings === undefined) return null;
 
   for (const key of Object.keys(Object(settings))) {
     const advice = adviceInsteadOf(`${key}:`);
-    const row = options.find(({ name, input, inFile }) => !inFile && [name, toCamelCase(name), input].includes(key));
+    const row = options.find(
+      ({ name, input, inFile }) => !inFile && [name, toCamelCase(name), input].includes(key),
+    );
     const what = optionsOf.cli.some(({ name }) => name === row?.name) ? 'option' : "action's input";
     const fix = advice ?? (row && `set the ${what} ${row.name} instead`);
     const problem = advice === undefined ? 'cannot be set in a file' : 'is not a setting';
     if (fix !== undefined) throw invalidInput(`${path}: ${key}`, { problem, fix });
   }
   const raw = new Map<OptionName, RawValue>();
-  const members = new Map(entriesOf(isPackage ? `${path}: ${packageKey}` : path, settings, [...fileRows.keys()]));
+  const members = new Map(
+    entriesOf(isPackage ? `${path}: ${packageKey}` : path, settings, [...fileRows.keys()]),
+  );
   for (const [key, row] of fileRows) {
     const subject = `${path}: ${key}`;
     if (!members.has(key)) continue;
@@ -58,7 +66,9 @@ function refuseAbsolutePaths(files: RawValue | undefined): void {
 export function findOffline(file: RawOptions, given: RawOptions): Finding[] {
   const source = file.get('source');
   if (source?.values[0] !== 'offline' || given.has('source')) return [];
-  const message = `${source.givenAs} is "offline", so the service was not asked; an input or option takes precedence`;
+  const message =
+    `${source.givenAs} is "offline", so the service was not asked; an input or ` +
+    'option takes precedence';
   return [{ level: 'warning', code: 'not-asked', message }];
 }
 
@@ -71,7 +81,8 @@ function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['val
   const isTexts = Array.isArray(value) && value.length > 0 && value.every(isText);
   if (row.kind === 'list' && isTexts) return value;
   if (row.name === 'show' && isTexts) return [value.join(' ')];
-  if (row.kind !== 'list' && typeof value === (row.kind === 'seconds' ? 'number' : 'string')) return [String(value)];
+  if (row.kind !== 'list' && typeof value === (row.kind === 'seconds' ? 'number' : 'string'))
+    return [String(value)];
   const expectation = expectations.get(row.name) ?? expectations.get(row.kind ?? '');
   const [wanted, fix] = expectation ?? ['a text', 'write it in quotes'];
   throw invalidInput(subject, { problem: `is ${describeJson(value)}, not ${wanted}`, fix });

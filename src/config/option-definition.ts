@@ -3,13 +3,37 @@ import { didYouMean } from '../core/suggest.ts';
 
 /** The help lists the commands in this order. */
 export const commands = [
-  { name: 'refresh', usage: '[refresh] [files…]', summary: 'rewrite the sections (default: README.md)' },
-  { name: 'check', usage: 'check [files…]', summary: 'write nothing; exit 1 and show what is out of date' },
+  {
+    name: 'refresh',
+    usage: '[refresh] [files…]',
+    summary: 'rewrite the sections (default: README.md)',
+  },
+  {
+    name: 'check',
+    usage: 'check [files…]',
+    summary: 'write nothing; exit 1 and show what is out of date',
+  },
   { name: 'print', usage: 'print', summary: 'print the snippets of a page, without any file' },
-  { name: 'init', usage: 'init [files…]', summary: 'put the first section into a file, and fill it' },
-  { name: 'find', usage: 'find [files…]', summary: 'list badges, links and widgets outside sections' },
-  { name: 'adopt', usage: 'adopt [files…]', summary: 'put markers around badges outside sections, and fill them' },
-  { name: 'serve', usage: 'serve [files…]', summary: 'run a local stand-in of the service, with a preview page' },
+  {
+    name: 'init',
+    usage: 'init [files…]',
+    summary: 'put the first section into a file, and fill it',
+  },
+  {
+    name: 'find',
+    usage: 'find [files…]',
+    summary: 'list badges, links and widgets outside sections',
+  },
+  {
+    name: 'adopt',
+    usage: 'adopt [files…]',
+    summary: 'put markers around badges outside sections, and fill them',
+  },
+  {
+    name: 'serve',
+    usage: 'serve [files…]',
+    summary: 'run a local stand-in of the service, with a preview page',
+  },
 ] as const;
 
 export type Command = (typeof commands)[number];
@@ -24,8 +48,13 @@ const otherWords: readonly (readonly [words: string, advice: string])[] = [
   ['update sync run fix write generate', 'leave it out, because refresh is the default'],
   ['add install setup', 'did you mean init?'],
   ['--write --force', 'leave it out, because refresh always writes'],
-  ...commands.map(({ name }) => [`--${name}`, `it is a command, so write status-snippets ${name}`] as const),
-  ['--mode', 'it is an input of the action, so write check, --push, or --push --change-request <branch>'],
+  ...commands.map(
+    ({ name }) => [`--${name}`, `it is a command, so write status-snippets ${name}`] as const,
+  ),
+  [
+    '--mode',
+    'it is an input of the action, so write check, --push, or --push --change-request <branch>',
+  ],
   ['--fix', 'leave it out, because refresh, without check, writes the files'],
   ['--config', 'settings are read from status-snippets.json or package.json'],
   ['--color --no-color --colors', 'set NO_COLOR=1 or FORCE_COLOR=1'],
@@ -71,7 +100,10 @@ export type OptionDefinition = {
 } & (
   | { readonly kind?: never; readonly parse?: (text: string, givenAs: string) => unknown }
   /** Several values: a repeated flag, or one per line of a variable or input. */
-  | { readonly kind: 'list'; readonly parse?: (values: readonly string[], givenAs: string) => unknown }
+  | {
+      readonly kind: 'list';
+      readonly parse?: (values: readonly string[], givenAs: string) => unknown;
+    }
   | ReturnType<typeof choice>
   | ReturnType<typeof number>
   /** On or off: a flag without a value, or `true` or `false` as an input. */
@@ -86,7 +118,11 @@ export function choice<const Choice extends string>(...choices: readonly Choice[
       const chosen = choices.find((name) => name === text);
       if (chosen !== undefined) return chosen;
       const fix = didYouMean(text, choices, 'use one of these');
-      throw invalidInput(givenAs, { value: text, problem: `is not one of ${choices.join(', ')}`, fix });
+      throw invalidInput(givenAs, {
+        value: text,
+        problem: `is not one of ${choices.join(', ')}`,
+        fix,
+      });
     },
   } as const;
 }
@@ -100,14 +136,20 @@ export function number(definition: {
   const [min, max] = definition.range;
   const isCount = definition.kind === 'count';
   // Only seconds may have decimals; a sign, an exponent or a unit is never allowed.
-  const [pattern, unit] = isCount ? [/^\d+$/, 'whole number'] : [/^\d+(\.\d+)?$/, 'number of seconds'];
+  const [pattern, unit] = isCount
+    ? [/^\d+$/, 'whole number']
+    : [/^\d+(\.\d+)?$/, 'number of seconds'];
   const fix = `for example, write ${definition.default}`;
   return {
     ...definition,
     parse: (text: string, givenAs: string) => {
       const value = pattern.test(text) ? Number(text) : Number.NaN;
       if (value >= min && value <= max) return value;
-      throw invalidInput(givenAs, { value: text, problem: `is not a ${unit} from ${min} to ${max}`, fix });
+      throw invalidInput(givenAs, {
+        value: text,
+        problem: `is not a ${unit} from ${min} to ${max}`,
+        fix,
+      });
     },
   };
 }

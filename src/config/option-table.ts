@@ -2,11 +2,23 @@ import { invalidInput, recover } from '../core/errors.ts';
 import { formatNames } from '../sections/format.ts';
 import { parseShow, snippetNames } from '../sections/marker.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
-import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
+import {
+  defaultBaseUrl,
+  parseBaseUrl,
+  parseCustomDomain,
+  parseSlug,
+  parseStatusPageHost,
+} from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import { actionOptions, parseLabels, parsePeople } from './action-options.ts';
 import { choice, number, type OptionDefinition } from './option-definition.ts';
-import { aboutPush, branchOption, commitMessageOption, parseBranch, pushingCommands } from './publish-options.ts';
+import {
+  aboutPush,
+  branchOption,
+  commitMessageOption,
+  parseBranch,
+  pushingCommands,
+} from './publish-options.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived
 // from these rows. The attributes of a marker are not rows: they are read later, when a file is
@@ -24,7 +36,12 @@ const sharedOptions = {
     summary: 'Slug of the status page, for sections whose marker has no slug',
     parse: (text: string) => parseSlug(text),
   },
-  'base-url': { placeholder: 'url', default: defaultBaseUrl, summary: 'Address of the service', parse: parseBaseUrl },
+  'base-url': {
+    placeholder: 'url',
+    default: defaultBaseUrl,
+    summary: 'Address of the service',
+    parse: parseBaseUrl,
+  },
   'status-page-host': {
     inFile: true,
     placeholder: 'host',
@@ -44,7 +61,8 @@ const sharedOptions = {
     inFile: true,
     default: 'auto',
     summary:
-      'Where snippets come from; auto asks the service, and the page itself if its plan does not include the API',
+      'Where snippets come from; auto asks the service, and the page itself if its plan does ' +
+      'not include the API',
   },
   show: {
     inFile: true,
@@ -60,7 +78,8 @@ const sharedOptions = {
     kind: 'list',
     commands: askingCommands,
     placeholder: 'name: value',
-    summary: 'Header to send to the service, such as credentials; its value is never logged or stored',
+    summary:
+      'Header to send to the service, such as credentials; its value is never logged or stored',
     parse: parseHeaderLines,
   },
   'max-age': {
@@ -97,12 +116,17 @@ const commandLineOptions = {
     commands: ['print'],
     summary: `Print a single field: ${snippetFields.join(', ')}`,
   },
-  workflow: { kind: 'flag', commands: ['init'], summary: 'Also write a workflow that refreshes it on a schedule' },
+  workflow: {
+    kind: 'flag',
+    commands: ['init'],
+    summary: 'Also write a workflow that refreshes it on a schedule',
+  },
   'ignore-unmarked': {
     kind: 'flag',
     commands: ['refresh', 'check'],
     summary:
-      'Accept named files that contain no section, for hooks that pass every changed file; not related to the setting unmarked',
+      'Accept named files that contain no section, for hooks that pass every changed file; not ' +
+      'related to the setting unmarked',
   },
   port: {
     ...number({ kind: 'count', default: '4010', range: [0, 65_535] }),
@@ -117,9 +141,18 @@ const commandLineOptions = {
     summary: 'Page to serve, with its custom domain if it has one',
     parse: parsePages,
   },
-  pages: { placeholder: 'file', commands: ['serve'], summary: 'JSON file with pages to serve; changes apply at once' },
+  pages: {
+    placeholder: 'file',
+    commands: ['serve'],
+    summary: 'JSON file with pages to serve; changes apply at once',
+  },
   json: { isCommon: true, kind: 'flag', summary: 'Print the result as JSON' },
-  diff: { isCommon: true, kind: 'flag', commands: writingCommands, summary: 'Show the changes as a diff' },
+  diff: {
+    isCommon: true,
+    kind: 'flag',
+    commands: writingCommands,
+    summary: 'Show the changes as a diff',
+  },
   'dry-run': {
     isCommon: true,
     kind: 'flag',
@@ -130,7 +163,8 @@ const commandLineOptions = {
   verbose: {
     kind: 'flag',
     commands: askingCommands,
-    summary: 'Also report each file that is up to date, each request, and each page without the API',
+    summary:
+      'Also report each file that is up to date, each request, and each page without the API',
   },
   commit: {
     isCommon: true,
@@ -141,7 +175,9 @@ const commandLineOptions = {
   push: {
     kind: 'flag',
     commands: pushingCommands,
-    summary: 'Change the files at the head of the remote branch, commit them and push; this checkout stays as it is',
+    summary:
+      'Change the files at the head of the remote branch, commit them and push; this checkout ' +
+      'stays as it is',
   },
   'commit-message': commitMessageOption,
   remote: { default: 'origin', ...aboutPush, summary: 'Name of the remote to push to' },
@@ -149,7 +185,9 @@ const commandLineOptions = {
   'change-request': {
     placeholder: 'branch',
     ...aboutPush,
-    summary: 'Push one commit to this branch instead, and open a merge or pull request if a push can do that',
+    summary:
+      'Push one commit to this branch instead, and open a merge or pull request if a push can ' +
+      'do that',
     parse: parseBranch,
   },
   'change-request-labels': {
@@ -166,7 +204,11 @@ const commandLineOptions = {
     summary: 'User to whom the merge request is assigned, on GitLab',
     parse: parsePeople,
   },
-  'change-request-draft': { kind: 'flag', ...aboutPush, summary: 'Open the merge request as a draft, on GitLab' },
+  'change-request-draft': {
+    kind: 'flag',
+    ...aboutPush,
+    summary: 'Open the merge request as a draft, on GitLab',
+  },
   'change-request-auto-merge': {
     ...choice('merge', 'squash'),
     defaultDescription: 'a person merges it',
@@ -177,10 +219,21 @@ const commandLineOptions = {
     ...choice('gitlab', 'forgejo', 'other'),
     defaultDescription: 'by the variables of the CI',
     ...aboutPush,
-    summary: 'How a push opens a request: push options of GitLab, AGit of Forgejo and Gitea, or not at all',
+    summary:
+      'How a push opens a request: push options of GitLab, AGit of Forgejo and Gitea, or not ' +
+      'at all',
   },
-  cwd: { placeholder: 'folder', defaultDescription: 'the current folder', summary: 'Run in this folder' },
-  help: { isCommon: true, kind: 'flag', short: 'h', summary: 'Show this help; after a command, its options' },
+  cwd: {
+    placeholder: 'folder',
+    defaultDescription: 'the current folder',
+    summary: 'Run in this folder',
+  },
+  help: {
+    isCommon: true,
+    kind: 'flag',
+    short: 'h',
+    summary: 'Show this help; after a command, its options',
+  },
   version: { kind: 'flag', short: 'v', summary: 'Show the version' },
 } as const satisfies Readonly<Record<string, OptionDefinition>>;
 
@@ -219,19 +272,30 @@ export function environmentName(option: string): string {
  * @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret
  */
 function parseHeaderLines(lines: readonly string[], givenAs: string): readonly Header[] {
-  return lines.map((line, index) => parseHeader(line, lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs));
+  return lines.map((line, index) =>
+    parseHeader(line, lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs),
+  );
 }
 
 /** `slug` or `slug=domain`. @throws {StatusSnippetsError} */
 function parsePages(values: readonly string[], givenAs: string) {
   const pages = values.map((value) => {
     const [slug = '', host] = value.split(/=(.*)/s);
-    const parse = () => ({ slug: parseSlug(slug), customDomain: host === undefined ? null : parseCustomDomain(host) });
+    const parse = () => ({
+      slug: parseSlug(slug),
+      customDomain: host === undefined ? null : parseCustomDomain(host),
+    });
     return recover(parse, (error) => {
       const [, start = '', end = ''] = /^([\w-]+)((?::(?!\/\/)|,).*)$/.exec(value) ?? [];
-      const fix = end.startsWith(':') ? `write ${start}=${end.slice(1)}` : `write one page for each ${givenAs}`;
+      const fix = end.startsWith(':')
+        ? `write ${start}=${end.slice(1)}`
+        : `write one page for each ${givenAs}`;
       if (start !== '') throw invalidInput(givenAs, { value, problem: 'is not a page', fix });
-      throw invalidInput(givenAs, { value, problem: `is not a page, because ${error.message}`, cause: error });
+      throw invalidInput(givenAs, {
+        value,
+        problem: `is not a page, because ${error.message}`,
+        cause: error,
+      });
     });
   });
   const slugs = pages.map(({ slug }) => slug);

@@ -33,7 +33,11 @@ export const branchOption = {
 /** A full ref is accepted too: `refs/heads/main` gives `main`. */
 export function parseBranch(value: string): string {
   const branch = value.replace(/^refs\/heads\//, '');
-  if (!/^HEAD$|^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
+  if (
+    !/^HEAD$|^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) &&
+    branch !== ''
+  )
+    return branch;
   const fix = 'write just the name, such as main';
   throw invalidInput('branch', { value, problem: 'is not the name of a branch', fix });
 }

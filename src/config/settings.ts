@@ -22,13 +22,25 @@ export const misspelledKey = 'statusSnippets';
 
 /** A package.json only if it contains the key, or the misspelled one; other files always. */
 export function mayContainSettings(name: string, text: string): boolean {
-  return name !== 'package.json' || [packageKey, misspelledKey].some((key) => text.includes(`"${key}"`));
+  return (
+    name !== 'package.json' || [packageKey, misspelledKey].some((key) => text.includes(`"${key}"`))
+  );
 }
 
 /** Names that some people give to the file. It is not read then, which a warning says. */
 export const misnamedFileNames: readonly string[] = [
-  ...['status-snippets.yml', 'status-snippets.yaml', 'status-snippets.jsonc', 'status-snippets.json5'],
-  ...['.status-snippets.json', '.status-snippets.yml', '.status-snippets.yaml', '.status-snippetsrc'],
+  ...[
+    'status-snippets.yml',
+    'status-snippets.yaml',
+    'status-snippets.jsonc',
+    'status-snippets.json5',
+  ],
+  ...[
+    '.status-snippets.json',
+    '.status-snippets.yml',
+    '.status-snippets.yaml',
+    '.status-snippetsrc',
+  ],
   ...['status-snippet.json', 'statussnippets.json', 'statusSnippets.json'],
 ];
 
@@ -70,7 +82,8 @@ export function parseSettings(raw: RawOptions) {
   const checkAgain = (name: OptionName, parse: (text: string) => unknown, text: string | null) =>
     text !== null && parseAs(raw.get(name)?.givenAs ?? name, () => parse(text));
   const checkSlug = (text: string) => parseSlug(text, statusPageHost);
-  const checkDomainOf = (slug: string | null) => (text: string) => parseCustomDomain(text, { slug, statusPageHost });
+  const checkDomainOf = (slug: string | null) => (text: string) =>
+    parseCustomDomain(text, { slug, statusPageHost });
   checkAgain('slug', checkSlug, values.slug);
   checkAgain('custom-domain', checkDomainOf(values.slug), values.customDomain);
   for (const page of values.page) checkAgain('page', checkSlug, page.slug);
@@ -110,12 +123,18 @@ function parseOption(row: OptionRow, raw: RawValue | undefined): unknown {
   const trimmed = values.map((value) => value.trim());
   if (row.kind === 'list') return row.parse?.(trimmed, givenAs) ?? values;
   const text = values.at(-1) ?? (row.kind === 'flag' ? 'true' : '');
-  if (text.trim() === '') throw invalidInput(givenAs, { problem: 'is empty', fix: 'set a value or leave it out' });
+  if (text.trim() === '')
+    throw invalidInput(givenAs, { problem: 'is empty', fix: 'set a value or leave it out' });
   // The default of an option without a kind is already in the form that its parser returns.
-  if (row.kind === undefined) return raw ? parseAs(givenAs, () => row.parse?.(text.trim(), givenAs) ?? text) : text;
+  if (row.kind === undefined)
+    return raw ? parseAs(givenAs, () => row.parse?.(text.trim(), givenAs) ?? text) : text;
   if (row.kind !== 'flag') return row.parse(text.trim(), givenAs);
   if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
-  throw invalidInput(givenAs, { value: text, problem: 'is not a boolean', fix: 'write true or false' });
+  throw invalidInput(givenAs, {
+    value: text,
+    problem: 'is not a boolean',
+    fix: 'write true or false',
+  });
 }
 
 /** What was set, else the default, else null. The key is the name of the input in camelCase. */
@@ -135,4 +154,6 @@ type ValueOf<Row> = Row extends { kind: 'flag' }
     ? ParsedBy<Row, readonly string[]>
     : ParsedBy<Row, string> | (Row extends { default: string } ? never : null);
 
-type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, givenAs: string) => infer Value } ? Value : Raw;
+type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, givenAs: string) => infer Value }
+  ? Value
+  : Raw;

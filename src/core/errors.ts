@@ -15,7 +15,14 @@ const codes = {
     ...['no-section', 'start-without-end', 'end-without-start', 'nested-start'],
     ...['different-containers', 'does-not-fit', 'changes-surroundings', 'foreign-content'],
     'merge-conflict',
-    ...['look-alike', 'invalid-attribute', 'not-in-tree', 'mdx-syntax', 'not-adoptable', 'too-complex'],
+    ...[
+      'look-alike',
+      'invalid-attribute',
+      'not-in-tree',
+      'mdx-syntax',
+      'not-adoptable',
+      'too-complex',
+    ],
     // Publishing
     ...['dirty-file', 'no-repository'],
   ],
@@ -107,13 +114,19 @@ function toSentence({ subject, value, problem, fix }: ErrorFields): string {
   return `${sentence}${sentence.endsWith('.') ? '' : ':'} ${fix}`;
 }
 
-export const internalError = { code: 'internal-error', message: 'internal error in status-snippets, please report it' };
+export const internalError = {
+  code: 'internal-error',
+  message: 'internal error in status-snippets, please report it',
+};
 
 /**
  * Returns what `work` returns, or what `handle` makes of an error that the program expects. Other
  * errors are thrown.
  */
-export function recover<Value, Handled>(work: () => Value, handle: (error: StatusSnippetsError) => Handled) {
+export function recover<Value, Handled>(
+  work: () => Value,
+  handle: (error: StatusSnippetsError) => Handled,
+) {
   try {
     return work();
   } catch (error) {
@@ -142,7 +155,10 @@ export function parseAs<Value>(subject: string, parse: () => Value): Value {
  * Creates an error about an option or another input, where `subject` is the input as the user set
  * it.
  */
-export function invalidInput(subject: string, fields: Omit<ErrorFields, 'subject'>): StatusSnippetsError {
+export function invalidInput(
+  subject: string,
+  fields: Omit<ErrorFields, 'subject'>,
+): StatusSnippetsError {
   return new StatusSnippetsError('invalid-input', { subject, ...fields });
 }
 
@@ -152,8 +168,13 @@ export function usageError(problem: string, fix: string): StatusSnippetsError {
 }
 
 /** Returns whether it is an error with one of the codes, or with any code if none are given. */
-export function isError(error: unknown, ...expected: readonly ErrorCode[]): error is StatusSnippetsError {
-  return error instanceof StatusSnippetsError && (expected.length === 0 || expected.includes(error.code));
+export function isError(
+  error: unknown,
+  ...expected: readonly ErrorCode[]
+): error is StatusSnippetsError {
+  return (
+    error instanceof StatusSnippetsError && (expected.length === 0 || expected.includes(error.code))
+  );
 }
 
 export function exitOf(code: ErrorCode): ErrorExit {
@@ -184,7 +205,11 @@ export type WarningCode = (typeof warningCodes)[number];
  * A problem, a warning or a note, with its place in a file if it has one. Lines and columns are
  * counted from 1.
  */
-export type Finding = { readonly path?: string; readonly line?: number; readonly column?: number } & (
+export type Finding = {
+  readonly path?: string;
+  readonly line?: number;
+  readonly column?: number;
+} & (
   | { readonly level: 'error'; readonly code: ErrorCode; readonly message: string }
   | { readonly level: 'warning' | 'note'; readonly code: WarningCode; readonly message: string }
 );

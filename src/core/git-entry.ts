@@ -62,9 +62,14 @@ const maxFolders = 100;
 export function withFolders(paths: readonly string[]): string[] {
   const above = (path: string) => {
     const names = path.split('/');
-    if (names.length <= maxFolders + 1) return names.map((_, index) => names.slice(0, index).join('/'));
+    if (names.length <= maxFolders + 1)
+      return names.map((_, index) => names.slice(0, index).join('/'));
     const problem = `is in more than ${maxFolders} folders`;
-    throw new StatusSnippetsError('too-complex', { subject: shorten(path), problem, fix: 'correct the path' });
+    throw new StatusSnippetsError('too-complex', {
+      subject: shorten(path),
+      problem,
+      fix: 'correct the path',
+    });
   };
   return [...new Set(paths.flatMap((path) => [...above(path), path]))];
 }

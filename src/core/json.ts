@@ -25,7 +25,11 @@ export function parseJson(path: string, text: string): unknown {
  * `subject` is for messages. @throws {StatusSnippetsError} for no object, and for a key that is not
  * one of `keys`
  */
-export function entriesOf<Key extends string>(subject: string, value: unknown, keys: readonly Key[]) {
+export function entriesOf<Key extends string>(
+  subject: string,
+  value: unknown,
+  keys: readonly Key[],
+) {
   if (describeJson(value) !== 'an object') {
     const problem = `is ${describeJson(value)}, not an object`;
     throw invalidInput(subject, { problem, fix: 'write { "slug": "acme" }' });

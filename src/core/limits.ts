@@ -14,7 +14,10 @@ let shared = unlimited;
  * Limits the processor time of all files of some work together. What earlier work with the same
  * limit used counts, too.
  */
-export async function limitProcessorTime<T>(limit: { readonly maxMs: number; usedMs: number }, work: () => Promise<T>) {
+export async function limitProcessorTime<T>(
+  limit: { readonly maxMs: number; usedMs: number },
+  work: () => Promise<T>,
+) {
   const startedAt = processorMs();
   shared = { maxMs: limit.maxMs, endsAtMs: startedAt + limit.maxMs - limit.usedMs };
   try {
@@ -105,7 +108,8 @@ const maxUnits = 330_000;
  * Before parsing, refuses (`too-complex`) a text that would take more than a gigabyte of memory.
  */
 export function limitMarkup(units: number, max = maxUnits): void {
-  if (units > max) throw tooComplex({ start: 0, end: 0 }, 'contains too much markup to be parsed at once');
+  if (units > max)
+    throw tooComplex({ start: 0, end: 0 }, 'contains too much markup to be parsed at once');
 }
 
 /** What makes a parser take memory, or time, and how many units each counts. */
@@ -131,7 +135,9 @@ export function countMatches(text: string, pattern: RegExp): number {
 }
 
 function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
-  const problem = `the part of the file that starts here ${reason}; simplify it, or move the sections to another file`;
+  const problem =
+    `the part of the file that starts here ${reason}; simplify it, or move the ` +
+    'sections to another file';
   return new StatusSnippetsError('too-complex', { problem, offset: start });
 }
 

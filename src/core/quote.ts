@@ -25,7 +25,9 @@ export function groupThousands(number: number): string {
 /** Never between the halves of a surrogate pair. */
 export function cut(text: string, maxCharacters = 200): string {
   const characters = [...text.slice(0, 2 * maxCharacters + 2)];
-  return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : text;
+  return characters.length > maxCharacters
+    ? `${characters.slice(0, maxCharacters).join('')}…`
+    : text;
 }
 
 /** The characters with a meaning in regular expressions, to be replaced with `\\$&`. */
@@ -41,7 +43,10 @@ const hidden =
   /(?!(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])(?:\u200c|\u200d|\ufe0e|\ufe0f))[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\ufffe\uffff]/gu;
 
 /** Replaces hidden characters with escapes such as `\u{202E}`. */
-export function escapeHidden(text: string, breaks: 'breaks-allowed' | 'breaks-refused' = 'breaks-refused'): string {
+export function escapeHidden(
+  text: string,
+  breaks: 'breaks-allowed' | 'breaks-refused' = 'breaks-refused',
+): string {
   return text.replace(hidden, (character) =>
     breaks === 'breaks-allowed' && /[\t\n\r]/.test(character) ? character : escapeOf(character),
   );
@@ -69,8 +74,12 @@ function escapeOf(character: string): string {
  */
 export function escapeCommands(text: string): string {
   // Every sequence that a log viewer may treat as the end of a line.
-  const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map((line) => escapeHidden(line, 'breaks-allowed'));
-  return lines.map((line) => line.replaceAll('##[', '##\\[').replace(/^(\s*):(?=:)/, '$1:\\')).join('\n');
+  const lines = text
+    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+    .map((line) => escapeHidden(line, 'breaks-allowed'));
+  return lines
+    .map((line) => line.replaceAll('##[', '##\\[').replace(/^(\s*):(?=:)/, '$1:\\'))
+    .join('\n');
 }
 
 /**
@@ -79,8 +88,12 @@ export function escapeCommands(text: string): string {
  */
 export function createMask(secrets: readonly string[]): (text: string) => string {
   // One secret may contain another.
-  const longestFirst = secrets.filter((secret) => secret !== '').sort((one, other) => other.length - one.length);
-  const patterns = longestFirst.map((secret) => new RegExp(secret.replace(patternCharacters, '\\$&'), 'gi'));
+  const longestFirst = secrets
+    .filter((secret) => secret !== '')
+    .sort((one, other) => other.length - one.length);
+  const patterns = longestFirst.map(
+    (secret) => new RegExp(secret.replace(patternCharacters, '\\$&'), 'gi'),
+  );
   return (text) => patterns.reduce((masked, pattern) => masked.replace(pattern, '***'), text);
 }
 

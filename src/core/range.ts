@@ -10,7 +10,10 @@ export function containsRange(outer: Range, inner: Range): boolean {
 }
 
 /** The last range that starts at or before the offset, or -1. The ranges are in order. */
-export function indexOfLastStarting(ranges: readonly Pick<Range, 'start'>[], offset: number): number {
+export function indexOfLastStarting(
+  ranges: readonly Pick<Range, 'start'>[],
+  offset: number,
+): number {
   let low = 0;
   let high = ranges.length;
   while (low < high) {
@@ -37,7 +40,9 @@ export type TextEdit = Range & { readonly text: string };
 export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly Edit[]) {
   const written = new Map<Edit, Range>();
   let [result, from] = ['', 0];
-  for (const edit of [...edits].sort((one, other) => one.start - other.start || one.end - other.end)) {
+  for (const edit of [...edits].sort(
+    (one, other) => one.start - other.start || one.end - other.end,
+  )) {
     if (edit.start < from) throw new RangeError(`An edit overlaps another at offset ${edit.start}`);
     result += text.slice(from, edit.start);
     written.set(edit, { start: result.length, end: result.length + edit.text.length });
@@ -51,7 +56,10 @@ export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly 
  * From one version of a text to another, in which other parts replace those of the first; both are
  * in order.
  */
-export function createOffsetMap(parts: readonly Range[], others: readonly Range[]): (offset: number) => number {
+export function createOffsetMap(
+  parts: readonly Range[],
+  others: readonly Range[],
+): (offset: number) => number {
   return (offset) => {
     const index = indexOfLastStarting(parts, offset);
     const [part, other] = [parts[index], others[index]];
@@ -115,7 +123,10 @@ export function createLocator(text: string): (offset: number) => Position {
  * The most frequent one outside sections, so that earlier runs do not influence it; else the first
  * one, else `\n`.
  */
-export function lineEndingOf(text: string, sections: readonly { readonly content: Range }[]): string {
+export function lineEndingOf(
+  text: string,
+  sections: readonly { readonly content: Range }[],
+): string {
   if (!text.includes('\r')) return '\n';
   const contents = sections.map(({ content }) => content);
   const counts = new Map<string, number>();

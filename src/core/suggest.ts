@@ -4,9 +4,15 @@ import { distance } from 'fastest-levenshtein';
  * The name that was probably meant instead of a mistyped word, as `show` formats it, else what
  * `otherwise` says.
  */
-export function didYouMean(word: string, names: readonly string[], otherwise: string, show = (name: string) => name) {
+export function didYouMean(
+  word: string,
+  names: readonly string[],
+  otherwise: string,
+  show = (name: string) => name,
+) {
   const typed = word.toLowerCase();
-  const editsTo = (name: string) => (typed.length > 1 && name.startsWith(typed) ? 0 : distance(typed, name));
+  const editsTo = (name: string) =>
+    typed.length > 1 && name.startsWith(typed) ? 0 : distance(typed, name);
   const [closest] = names
     .map((name) => ({ name, edits: editsTo(name.toLowerCase()) }))
     .filter(({ name, edits }) => name !== word && edits <= Math.round(name.length * 0.4))

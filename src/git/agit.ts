@@ -16,7 +16,11 @@ const requestText = [
 ];
 
 /** Without files nothing is due, and git cannot close a request of an earlier run. */
-export async function publishRequest(head: Head, files: Files, message: string): Promise<Publication> {
+export async function publishRequest(
+  head: Head,
+  files: Files,
+  message: string,
+): Promise<Publication> {
   const { repository, changeRequest, branch: base, dryRun } = head;
   const remote = repository.remoteName;
   const branch = `${changeRequest}`;
@@ -34,7 +38,8 @@ export async function publishRequest(head: Head, files: Files, message: string):
   if (dryRun) return report('would-push', (what) => `Would push ${what} to ${place}.`);
   const commit = await writeCommit(head, treeId, message);
   const messages = await push(head, commit, place);
-  if (messages === null) return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
+  if (messages === null)
+    return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
   const link = linkToOpen(messages, repository.address, branch, base);
   const end = link === null ? '.' : `, see ${link}`;
   return report('pushed', (what) => `Pushed ${what} to ${place}${end}`, commit);
@@ -67,7 +72,11 @@ const maxRequests = 50;
  * The number of a request, open or closed, that makes exactly the wanted changes in one commit, and
  * was neither merged nor made for older texts. Whoever made it, another one would not help.
  */
-async function findSameRequest({ repository, base }: Head, treeId: string, paths: readonly string[]) {
+async function findSameRequest(
+  { repository, base }: Head,
+  treeId: string,
+  paths: readonly string[],
+) {
   const { ids } = await listReferences(repository, ['refs/pull/*/head']);
   const requests = new Map([...ids].slice(0, maxRequests));
   if (requests.size === 0) return null;
@@ -81,7 +90,8 @@ async function findSameRequest({ repository, base }: Head, treeId: string, paths
   const changes = new Map([...entries].map(([, commit = '', its]) => [commit, its]));
   for (const [name, commit] of requests) {
     const isSame = changes.get(commit) === wanted;
-    if (isSame && (await startsAtTheseTexts(repository, commit, base, paths))) return /\d+/.exec(name)?.[0] ?? null;
+    if (isSame && (await startsAtTheseTexts(repository, commit, base, paths)))
+      return /\d+/.exec(name)?.[0] ?? null;
   }
   return null;
 }

@@ -1,5 +1,11 @@
 import { posix } from 'node:path';
-import { type CommitEntry, fileMode, folderMode, folderOf, withFolders } from '../core/git-entry.ts';
+import {
+  type CommitEntry,
+  fileMode,
+  folderMode,
+  folderOf,
+  withFolders,
+} from '../core/git-entry.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
@@ -7,7 +13,10 @@ import { gitError } from './run-git.ts';
 const maxFoldersPerCommand = 50;
 
 /** What is in a commit. It lists and reads only what it is asked for. */
-export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repository, commit: string) {
+export function openTree(
+  { git, fetchObjects, run, remoteName, isPartial }: Repository,
+  commit: string,
+) {
   const known = new Map<string, CommitEntry>([['', { mode: folderMode, id: commit }]]);
   const listedFolders = new Set<string>();
 
@@ -17,9 +26,14 @@ export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repo
    */
   async function entries(paths: readonly string[]): Promise<ReadonlyMap<string, CommitEntry>> {
     const isAbsent = (folder: string): boolean =>
-      listedFolders.has(folderOf(folder)) ? !known.has(folder) : folder !== '' && isAbsent(folderOf(folder));
-    const folders = withFolders(paths.map(folderOf)).filter((path) => !listedFolders.has(path) && !isAbsent(path));
-    if (folders.length > 0) await (folders.length <= maxFoldersPerCommand ? list('-t', folders) : list('-rt'));
+      listedFolders.has(folderOf(folder))
+        ? !known.has(folder)
+        : folder !== '' && isAbsent(folderOf(folder));
+    const folders = withFolders(paths.map(folderOf)).filter(
+      (path) => !listedFolders.has(path) && !isAbsent(path),
+    );
+    if (folders.length > 0)
+      await (folders.length <= maxFoldersPerCommand ? list('-t', folders) : list('-rt'));
     for (const folder of folders) listedFolders.add(folder);
     return known;
   }
@@ -27,13 +41,17 @@ export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repo
   /** The files, links and submodules at any depth. One that is not UTF-8 cannot be specified. */
   async function files(): Promise<ReadonlyMap<string, CommitEntry>> {
     await list('-rt');
-    return new Map([...known].filter(([path, { mode }]) => mode !== folderMode && !path.includes('\uFFFD')));
+    return new Map(
+      [...known].filter(([path, { mode }]) => mode !== folderMode && !path.includes('\uFFFD')),
+    );
   }
 
   async function list(depth: '-t' | '-rt', folders: readonly string[] = []): Promise<void> {
     const paths = folders.map((folder) => posix.join('.', folder, '/'));
     // In a partial clone, git would fetch each file to tell its size.
-    const options = isPartial ? ['-z', '--full-tree', depth] : ['-z', '--full-tree', depth, '--long'];
+    const options = isPartial
+      ? ['-z', '--full-tree', depth]
+      : ['-z', '--full-tree', depth, '--long'];
     const args = ['--literal-pathspecs', 'ls-tree', ...options, commit, '--', ...paths];
     const lines = `${await run(args)}`.matchAll(/(\d+) \w+ (\w+)(?: +(\d+|-))?\t([^\0]+)\0/g);
     for (const [, mode = '', id = '', size = '-', path = ''] of lines)
@@ -49,7 +67,8 @@ export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repo
     return ids.map((id) => {
       const start = output.indexOf('\n', position) + 1;
       const [, size] = /^\w+ blob (\d+)\n$/.exec(output.toString('latin1', position, start)) ?? [];
-      if (size === undefined) throw gitError('push-failed', `git cannot read the object ${id}`, 'check the repository');
+      if (size === undefined)
+        throw gitError('push-failed', `git cannot read the object ${id}`, 'check the repository');
       position = start + Number(size) + 1;
       return output.subarray(start, position - 1);
     });
@@ -62,7 +81,9 @@ export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repo
   async function fetchMissing(ids: readonly string[]): Promise<void> {
     if (!isPartial) return;
     const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
-    const missing = new Set([...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
+    const missing = new Set(
+      [...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id),
+    );
     const wanted = ids.filter((id) => missing.has(id));
     if (wanted.length === 0) return;
     const { ok, messages } = await fetchObjects(wanted);
@@ -75,9 +96,15 @@ export function openTree({ git, fetchObjects, run, remoteName, isPartial }: Repo
     const paths = withFolders([...texts.keys()]);
     const found = await entries(paths);
     const modeOf = (path: string) => found.get(path)?.mode;
-    const taken = paths.find((path) => modeOf(path) && texts.has(path) === (modeOf(path) === folderMode));
+    const taken = paths.find(
+      (path) => modeOf(path) && texts.has(path) === (modeOf(path) === folderMode),
+    );
     if (taken !== undefined)
-      throw gitError('push-failed', `${taken} cannot be written`, 'a file and a folder have this name');
+      throw gitError(
+        'push-failed',
+        `${taken} cannot be written`,
+        'a file and a folder have this name',
+      );
     // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` deletes the
     // name.
     const name = `refs/status-snippets-${crypto.randomUUID()}`;

@@ -21,7 +21,11 @@ type WrittenFile = CommitFile & { readonly text: string };
  * Files that are not new must be as in the last commit, under exactly this name. @throws
  * `dirty-file`, `no-repository`
  */
-export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
+export async function refuseUncommitted(
+  git: Git,
+  folder: string,
+  files: readonly CommitFile[],
+): Promise<void> {
   if (await isInProgress(git, folder)) {
     const subject = 'a merge, rebase, am, cherry-pick or revert';
     const problem = 'has begun, and --commit would end or be undone by it';
@@ -31,7 +35,9 @@ export async function refuseUncommitted(git: Git, folder: string, files: readonl
   const uncommitted = await findUncommitted(git, folder, files);
   if (uncommitted === null) return;
   const { path: subject, problem, fix } = uncommitted;
-  const other = 'commit or undo its changes first; if init or adopt made them, undo them and repeat that with --commit';
+  const other =
+    'commit or undo its changes first; if init or adopt made them, undo them and repeat that ' +
+    'with --commit';
   throw new StatusSnippetsError('dirty-file', { subject, problem, fix: fix ?? other });
 }
 
@@ -53,24 +59,37 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
     const { ok, bytes, messages } = await git(folder, args);
     if (ok) return bytes.toString().split('\0');
     const problem = `--commit cannot commit in ${folder}`;
-    throw gitError('no-repository', problem, 'run it in a git repository, or leave it out', messages);
+    throw gitError(
+      'no-repository',
+      problem,
+      'run it in a git repository, or leave it out',
+      messages,
+    );
   };
   const [top = ''] = await run('rev-parse', '--show-toplevel');
   // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case,
   // only the index has its exact name.
   const listed = await run('ls-files', '-v', '-z', '--full-name', '--', ':/');
   const tags = new Map(listed.map((entry) => [entry.slice(2), entry[0]]));
-  const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
+  const options = [
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=no',
+    '--ignore-submodules=all',
+  ];
   // Without a lock, which would keep another run from committing.
   const entries = await run('--no-optional-locks', 'status', ...options);
   const conflict = entries.find((entry) => unmerged.test(entry));
-  if (conflict !== undefined) return { path: conflict.slice(3), problem: 'has conflicts', fix: 'resolve them first' };
+  if (conflict !== undefined)
+    return { path: conflict.slice(3), problem: 'has conflicts', fix: 'resolve them first' };
   const states = new Map(entries.map((entry) => [entry.slice(3), entry]));
   for (const { path, realPath, isNew = false } of files) {
     const name = relative(top.slice(0, -1), realPath).split(sep).join('/');
     const isInCommit = tags.get(name) === 'H' && !states.get(name)?.startsWith('A');
     const more = 'so --commit would commit more than the section';
-    if (!isInCommit && !isNew) return { path, problem: `is not in the last commit, ${more}`, fix: 'commit it first' };
+    if (!isInCommit && !isNew)
+      return { path, problem: `is not in the last commit, ${more}`, fix: 'commit it first' };
     if (states.has(name) || (isNew && tags.has(name)))
       return { path, problem: `already differs from the last commit, ${more}` };
   }
@@ -81,13 +100,24 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
  * Commits only these files, even if others are staged. If that fails (`commit-failed`), index and
  * files stay as they are.
  */
-export async function commitFiles(git: Git, folder: string, all: readonly WrittenFile[], message: string) {
+export async function commitFiles(
+  git: Git,
+  folder: string,
+  all: readonly WrittenFile[],
+  message: string,
+) {
   const created = all.filter(({ isNew }) => isNew);
   const run = (args: readonly string[], files: readonly CommitFile[]) => {
     // Without a meaning for special characters.
     const input = files.map(({ realPath }) => `:(literal)${realPath}`).join('\0');
     // With this setting, git would not look at the files again.
-    const options = ['-c', 'core.ignoreStat=false', ...args, '--pathspec-from-file=-', '--pathspec-file-nul'];
+    const options = [
+      '-c',
+      'core.ignoreStat=false',
+      ...args,
+      '--pathspec-from-file=-',
+      '--pathspec-file-nul',
+    ];
     return git(folder, options, { input });
   };
   let result = await run(['add'], created);
@@ -96,13 +126,16 @@ export async function commitFiles(git: Git, folder: string, all: readonly Writte
   // Another run may have committed the same. A hook that refuses may also have put the old texts
   // back.
   const inCommit = all.map((file) => ({ ...file, isNew: false }));
-  const areWritten = all.every(({ realPath, text }) => existsSync(realPath) && readFileSync(realPath, 'utf8') === text);
+  const areWritten = all.every(
+    ({ realPath, text }) => existsSync(realPath) && readFileSync(realPath, 'utf8') === text,
+  );
   if (areWritten && (await findUncommitted(git, folder, inCommit)) === null) return;
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const problem = `git did not commit ${shorten(all.map(({ path }) => path).join(', '))}`;
   const isUnknown = lacksIdentity(result.messages);
   const fix = isUnknown
     ? 'set your name with git config user.name, and your address with git config user.email'
-    : 'the files stay as they were written, so correct that and commit them, or undo them and run again';
+    : 'the files stay as they were written, so correct that and commit them, or undo them and ' +
+      'run again';
   throw gitError('commit-failed', problem, fix, isUnknown ? [] : result.messages);
 }

@@ -41,7 +41,8 @@ export async function listReferences(
   if (!ok) throw gitError('push-failed', `git could not read ${remoteName}`, fix, messages);
   const listed = `${bytes}`;
   // A pattern also matches the end of a longer name.
-  const isAskedFor = (name: string) => patterns.includes(name) || patterns.includes(name.replace(/\/\d+\//, '/*/'));
+  const isAskedFor = (name: string) =>
+    patterns.includes(name) || patterns.includes(name.replace(/\/\d+\//, '/*/'));
   const lines = [...listed.matchAll(/^(\w+)\t(.+)$/gm)];
   const found = lines.map(([, id = '', name = '']) => [name, id] as const);
   const meant = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed)?.[1] ?? 'HEAD';
@@ -82,14 +83,19 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   if (requestId !== undefined) references.set(requestName, requestId);
   await fetchCommits(repository, references);
   const request =
-    requestId === undefined ? null : await describeRequest(repository, base, requestId, `${changeRequest}`);
+    requestId === undefined
+      ? null
+      : await describeRequest(repository, base, requestId, `${changeRequest}`);
   return { ...target, repository, branch, base, tree: openTree(repository, base), request };
 }
 
 /**
  * With all that they contain: a fetch that was interrupted can leave a commit without its files.
  */
-export async function fetchCommits(repository: Repository, references: ReadonlyMap<string, string>): Promise<void> {
+export async function fetchCommits(
+  repository: Repository,
+  references: ReadonlyMap<string, string>,
+): Promise<void> {
   const { git, remoteName, isPartial } = repository;
   const areHere = async (before: readonly string[], after: readonly string[] = []) => {
     // Without this option, a partial clone would fetch what is missing at once, and again all that
@@ -102,7 +108,9 @@ export async function fetchCommits(repository: Repository, references: ReadonlyM
   // look for the commits. `--ignore-missing` is for broken references among `--all`, and must not
   // precede the ids, which must exist.
   const areComplete = () =>
-    isPartial ? areHere(['--no-walk']) : areHere(['--objects', '--quiet'], ['--ignore-missing', '--not', '--all']);
+    isPartial
+      ? areHere(['--no-walk'])
+      : areHere(['--objects', '--quiet'], ['--ignore-missing', '--not', '--all']);
   if (await areComplete()) return;
   const { ok, messages } = await repository.fetch([...references.keys()]);
   // After success, git has checked that all is there. If these commits are still missing, the
@@ -115,7 +123,12 @@ export async function fetchCommits(repository: Repository, references: ReadonlyM
 }
 
 /** The head of the branch of a request. */
-async function describeRequest(repository: Repository, base: string, commit: string, changeRequest: string) {
+async function describeRequest(
+  repository: Repository,
+  base: string,
+  commit: string,
+  changeRequest: string,
+) {
   const { run, isShallow } = repository;
   const newCommits = Number(await run(['rev-list', '--count', commit, `^${base}`]));
   // Older commits of a shallow base count as new, too.
@@ -130,7 +143,11 @@ async function describeRequest(repository: Repository, base: string, commit: str
 }
 
 /** Whether the commit is, byte for byte, what this program wrote. */
-async function isOriginal({ run }: Repository, commit: string, changeRequest: string): Promise<boolean> {
+async function isOriginal(
+  { run }: Repository,
+  commit: string,
+  changeRequest: string,
+): Promise<boolean> {
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(text) ?? [];
   const trailer = /\n\n([^ \n]+) ([^ \n]+) (\w+)\n$/;

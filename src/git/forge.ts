@@ -70,7 +70,11 @@ export function isRaceLost(messages: readonly string[]): boolean {
   return messages.some((line) => lostRace.some((pattern) => pattern.test(line)));
 }
 
-export function branchMoved(action: string, place: string, messages: readonly string[]): StatusSnippetsError {
+export function branchMoved(
+  action: string,
+  place: string,
+  messages: readonly string[],
+): StatusSnippetsError {
   const fix = `it moved or was locked in ${maxAttempts} attempts, so run again later`;
   return gitError('branch-moved', `git could not ${action} ${place}`, fix, messages);
 }
@@ -92,15 +96,21 @@ export function pushRefusal(
   return gitError('push-failed', problem, fixes.join('; '), messages);
 }
 
-const jobTokenSetting = 'Settings > CI/CD > Job token permissions > Allow Git push requests to the repository';
+const jobTokenSetting =
+  'Settings > CI/CD > Job token permissions > Allow Git push requests to the repository';
 
 /** What may help after a push that failed, on one forge or on all. */
 const advice: readonly (readonly [forge: Forge | null, messages: RegExp, text: string])[] = [
-  ['gitlab', /not allowed|denied|forbidden|40[13]|authenticat/i, `for a job token, turn on ${jobTokenSetting}`],
+  [
+    'gitlab',
+    /not allowed|denied|forbidden|40[13]|authenticat/i,
+    `for a job token, turn on ${jobTokenSetting}`,
+  ],
   [
     'forgejo',
     /internal server error|user does not exist/i,
-    'the token of a job cannot open a pull request, so use the token of a user, or --forge other for a branch only',
+    'the token of a job cannot open a pull request, so use the token of a user, or --forge ' +
+      'other for a branch only',
   ],
   [null, /does not support push options/, 'use --forge other'],
 ];
@@ -111,7 +121,12 @@ const requestPath = /\/(?:~?pulls?|pull-requests?|merge_requests|compare)(?:[/?]
 const requestLinks = [requestPath, /\/diff\/.+\.\./, /\/c\/.+\/\+\/\d/];
 
 /** Where a person can open the request: servers print it, but not Azure DevOps. */
-export function linkToOpen(messages: readonly string[], address: string, from: string, to: string): string | null {
+export function linkToOpen(
+  messages: readonly string[],
+  address: string,
+  from: string,
+  to: string,
+): string | null {
   const links = messages.flatMap((line) => line.match(/https?:\/\/[^\s\p{Cc}]+/gu) ?? []);
   const printed = links.findLast((link) => requestLinks.some((pattern) => pattern.test(link)));
   if (printed !== undefined) return escapeCommands(printed);

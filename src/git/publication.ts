@@ -20,7 +20,11 @@ export interface Publication {
 /** Makes the reports about pushes to this branch. */
 export function reportFor(remote: string, branch: string) {
   type Sentence = Publication['sentence'];
-  return (outcome: PublishOutcome, sentence: Sentence, commit: string | null = null): Publication => {
+  return (
+    outcome: PublishOutcome,
+    sentence: Sentence,
+    commit: string | null = null,
+  ): Publication => {
     const entry = { outcome, remote, branch, commit };
     return { entry, sentence };
   };

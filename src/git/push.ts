@@ -26,7 +26,9 @@ export async function publish(head: Head, files: Files, message: string): Promis
   // Only a commit of ours that is not merged may be replaced or deleted. A branch without new
   // commits may be anybody's.
   if (request?.isOurs === false) {
-    const content = request.isMerged ? `no commit that ${head.branch} lacks (was it merged?)` : 'commits of others';
+    const content = request.isMerged
+      ? `no commit that ${head.branch} lacks (was it merged?)`
+      : 'commits of others';
     const problem = `${place} contains ${content}, so it stays as it is`;
     if (!isDue && request.isMerged) return report('unchanged', () => `${problem}.`);
     const fix = `${request.isMerged ? '' : 'merge it, '}delete it, or name another branch`;

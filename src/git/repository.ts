@@ -40,7 +40,12 @@ const remoteSettings: readonly Setting[] = [
  * `maxSeconds` is for each command that talks to the remote, which is given by its name.
  * @throws {StatusSnippetsError} `no-repository`, `invalid-input`
  */
-export async function openRepository(anyGit: Git, folder: string, name: string, maxSeconds: number) {
+export async function openRepository(
+  anyGit: Git,
+  folder: string,
+  name: string,
+  maxSeconds: number,
+) {
   const place = ['rev-parse', '--is-shallow-repository', '--show-prefix'];
   const { ok, bytes, messages } = await anyGit(folder, place);
   const problem = `--push needs a git repository, and cannot use ${folder}`;
@@ -67,7 +72,9 @@ export async function openRepository(anyGit: Git, folder: string, name: string, 
   // A remote may be fetched from another repository than it is pushed to. What counts is where the
   // push goes, so it is read there.
   const isElsewhere = configuredUrl !== undefined && remote.fetchAddress !== remote.pushAddress;
-  const reading: readonly Setting[] = isElsewhere ? [[`url.${remote.pushAddress}.insteadOf`, configuredUrl]] : [];
+  const reading: readonly Setting[] = isElsewhere
+    ? [[`url.${remote.pushAddress}.insteadOf`, configuredUrl]]
+    : [];
 
   const hide = createMask([...remotes.values()].flatMap(addressesOf).flatMap(secretsIn));
   const git = async (args: readonly string[], options: GitOptions = {}) => {
@@ -107,7 +114,8 @@ export async function openRepository(anyGit: Git, folder: string, name: string, 
     list: (patterns: readonly string[]) =>
       talk(['ls-remote', '--symref', '--sort=-v:refname', '--', name, ...patterns], reading),
     /** Fetches references without a name for them here. */
-    fetch: (references: readonly string[]) => talk([...quietFetch, '--', name, ...references], reading),
+    fetch: (references: readonly string[]) =>
+      talk([...quietFetch, '--', name, ...references], reading),
     /** Fetches just these objects. */
     fetchObjects: (ids: readonly string[]) => {
       const args = [...quietFetch, '--stdin', '--', name];
@@ -132,7 +140,10 @@ const quietFetch = [
   ...['--no-tags', '--no-prune', '--no-recurse-submodules'],
 ];
 
-const quietPush = [...['push', '--porcelain', '--no-verify', '--no-follow-tags'], '--recurse-submodules=no'];
+const quietPush = [
+  ...['push', '--porcelain', '--no-verify', '--no-follow-tags'],
+  '--recurse-submodules=no',
+];
 
 /** What counts here of the settings of git, in their order. A name without a value is `true`. */
 async function readSettings(git: Git, folder: string): Promise<readonly Setting[]> {
@@ -163,7 +174,9 @@ async function listRemotes(git: Git, folder: string): Promise<ReadonlyMap<string
   const entries = lines.map(([, name = '', address = '', use]) => ({ name, address, use }));
   const remotes = [...new Set(entries.map(({ name }) => name))].map((name) => {
     const own = entries.filter((entry) => entry.name === name);
-    const [fetchAddress = ''] = own.filter(({ use }) => use === 'fetch').map(({ address }) => address);
+    const [fetchAddress = ''] = own
+      .filter(({ use }) => use === 'fetch')
+      .map(({ address }) => address);
     const forPushes = own.filter(({ use }) => use === 'push').map(({ address }) => address);
     const [pushAddress = fetchAddress, ...otherPushAddresses] = forPushes;
     return [name, { fetchAddress, pushAddress, otherPushAddresses }] as const;
@@ -184,7 +197,11 @@ function requireRemote(remotes: ReadonlyMap<string, Remote>, name: string): Remo
   }
   if (remote === undefined) {
     const fix = remotes.size > 0 ? `use ${[...remotes.keys()].join(' or ')}` : `run ${add}`;
-    throw invalidInput('remote', { value: name, problem: 'is not a remote of this repository', fix });
+    throw invalidInput('remote', {
+      value: name,
+      problem: 'is not a remote of this repository',
+      fix,
+    });
   }
   if (remote.otherPushAddresses.length > 0) {
     // Git tells of the first one only, so that nobody would notice what another one lacks.
@@ -201,7 +218,8 @@ function requireRemote(remotes: ReadonlyMap<string, Remote>, name: string): Remo
  */
 function userInfoOf(address: string): string {
   // A blank, a quote or the name of a helper can be before the scheme.
-  const [, scheme, userInfo = ''] = /^\W*((?:[a-z][a-z0-9+.-]*(?:::|:?\/\/+|:\/))*)(.*)@/is.exec(address) ?? [];
+  const [, scheme, userInfo = ''] =
+    /^\W*((?:[a-z][a-z0-9+.-]*(?:::|:?\/\/+|:\/))*)(.*)@/is.exec(address) ?? [];
   if (!scheme && !/^\W*[^\s:/\\]+:(?![/\\]).*@[^@/:]*[/:]/s.test(address)) return '';
   return /^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(userInfo) ? '' : userInfo;
 }

@@ -5,7 +5,11 @@ import { type ErrorCode, StatusSnippetsError, tryOr } from '../core/errors.ts';
 import { escapeCommands, shorten } from '../core/quote.ts';
 
 /** It never throws because git failed: the caller decides what that means. */
-export type Git = (folder: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
+export type Git = (
+  folder: string,
+  args: readonly string[],
+  options?: GitOptions,
+) => Promise<GitResult>;
 
 /** A setting of git, by its full name. */
 export type Setting = readonly [key: string, value: string];
@@ -42,8 +46,11 @@ export function createGit(env: Environment): Git {
   const folders = (env.PATH ?? '').split(delimiter).filter((path) => isAbsolute(path));
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
   const program = folders.map((path) => join(path, name)).find(isProgram);
-  if (program === undefined) throw gitError('no-repository', 'git was not found', 'install it, and add it to PATH');
-  const inherited = Object.fromEntries(Object.entries(env).filter((entry) => !ignoredVariables.test(entry.join('='))));
+  if (program === undefined)
+    throw gitError('no-repository', 'git was not found', 'install it, and add it to PATH');
+  const inherited = Object.fromEntries(
+    Object.entries(env).filter((entry) => !ignoredVariables.test(entry.join('='))),
+  );
   const fixed = {
     // There are no translations into plain English, so messages are in English, and hooks keep
     // their character encoding.
@@ -59,10 +66,15 @@ export function createGit(env: Environment): Git {
       const options = { cwd, env: variables, ...limits, encoding: 'buffer' } as const;
       const child = execFile(program, args, options, (error, bytes, stderr) => {
         const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
-        const messages = toMessages(error === null ? `${stderr}` : [stderr, bytes, ending].join('\n'));
+        const messages = toMessages(
+          error === null ? `${stderr}` : [stderr, bytes, ending].join('\n'),
+        );
         // A hook may refuse without a message. The message of Node.js would only repeat the
         // arguments.
-        const why = typeof error?.code === 'number' ? `git said nothing, and ended with ${error.code}` : error?.message;
+        const why =
+          typeof error?.code === 'number'
+            ? `git said nothing, and ended with ${error.code}`
+            : error?.message;
         if (messages.length === 0 && why !== undefined) messages.push(why);
         done({ ok: error === null, bytes, messages });
       });
@@ -118,7 +130,9 @@ function toMessages(output: string): string[] {
 
 /** Git knows no name or address for a commit. */
 export function lacksIdentity(messages: readonly string[]): boolean {
-  return messages.some((line) => /tell me who you are|ident name|auto-detect email|disallowed characters/.test(line));
+  return messages.some((line) =>
+    /tell me who you are|ident name|auto-detect email|disallowed characters/.test(line),
+  );
 }
 
 const maxShownMessages = 20;
@@ -127,12 +141,23 @@ const maxShownMessages = 20;
  * The message ends with what git said: each line on a line of its own, cut like other values in
  * messages.
  */
-export function gitError(code: ErrorCode, problem: string, fix: string, messages: readonly string[] = []) {
+export function gitError(
+  code: ErrorCode,
+  problem: string,
+  fix: string,
+  messages: readonly string[] = [],
+) {
   const start = fix === '' ? problem : `${problem}: ${fix}`;
   // A server may begin with a long banner, and the reason of a refusal is the last line.
-  const ends = [...messages.slice(0, maxShownMessages / 2), '…', ...messages.slice(-maxShownMessages / 2)];
+  const ends = [
+    ...messages.slice(0, maxShownMessages / 2),
+    '…',
+    ...messages.slice(-maxShownMessages / 2),
+  ];
   const shown = messages.length > maxShownMessages ? ends : messages;
   // In a log of GitHub Actions, the messages of a server must not be commands to the runner.
   const lines = shown.map((line) => escapeCommands(shorten(line)));
-  return new StatusSnippetsError(code, { problem: shown.length === 0 ? start : [`${start}:`, ...lines].join('\n  ') });
+  return new StatusSnippetsError(code, {
+    problem: shown.length === 0 ? start : [`${start}:`, ...lines].join('\n  '),
+  });
 }

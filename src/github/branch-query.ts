@@ -1,4 +1,9 @@
-import type { Blob, PullRequest as GitHubPullRequest, Repository, TreeEntry } from '@octokit/graphql-schema';
+import type {
+  Blob,
+  PullRequest as GitHubPullRequest,
+  Repository,
+  TreeEntry,
+} from '@octokit/graphql-schema';
 import { StatusSnippetsError } from '../core/errors.ts';
 import { type GraphQLResponse, requireObject } from './client.ts';
 import { type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
@@ -24,7 +29,10 @@ type GitObject = Partial<Pick<Blob, 'text'>> & {
 };
 
 export interface PullRequest
-  extends Pick<GitHubPullRequest, 'id' | 'number' | 'state' | 'body' | 'baseRefName' | 'isCrossRepository'> {
+  extends Pick<
+    GitHubPullRequest,
+    'id' | 'number' | 'state' | 'body' | 'baseRefName' | 'isCrossRepository'
+  > {
   readonly url: string;
   readonly headRefOid: string;
 }
@@ -136,7 +144,12 @@ export function commitDocument(
  */
 function pullRequestFields(base: string, head: string, paths: readonly string[]): string {
   const fields = 'id number url state body baseRefName headRefOid isCrossRepository';
-  const types = ['AUTO_MERGE_ENABLED', 'AUTO_SQUASH_ENABLED', 'AUTO_REBASE_ENABLED', 'ADDED_TO_MERGE_QUEUE'];
+  const types = [
+    'AUTO_MERGE_ENABLED',
+    'AUTO_SQUASH_ENABLED',
+    'AUTO_REBASE_ENABLED',
+    'ADDED_TO_MERGE_QUEUE',
+  ];
   const events = types.map((type) => `${type}_EVENT`).join(', ');
   const added = `added: timelineItems(
         first: 100, itemTypes: [LABELED_EVENT, REVIEW_REQUESTED_EVENT, ASSIGNED_EVENT]
@@ -183,7 +196,11 @@ type IsCut = (path: string) => boolean;
  * Where nothing is, `object` is null, and `file` would be an error. Its object would also be a
  * second look-up.
  */
-export function objectFields(revision: string, paths: readonly string[], isCut: IsCut = () => false): string {
+export function objectFields(
+  revision: string,
+  paths: readonly string[],
+  isCut: IsCut = () => false,
+): string {
   const all = 'oid ... on Tree { entries { name mode oid size } } ... on Blob { text }';
   return fieldsOf('f', revision, paths, (path) => (isCut(path) ? 'oid' : all));
 }
@@ -194,7 +211,8 @@ function fieldsOf(
   paths: readonly string[],
   contentOf: (path: string) => string = () => 'oid',
 ): string {
-  const object = (path: string) => `object(expression: ${quoted(`${revision}:${path}`)}) { ${contentOf(path)} }`;
+  const object = (path: string) =>
+    `object(expression: ${quoted(`${revision}:${path}`)}) { ${contentOf(path)} }`;
   return paths.map((path, index) => `${alias}${index}: ${object(path)}`).join(' ');
 }
 
@@ -224,15 +242,25 @@ export function requireRepository<Node = RepositoryNode>(
     path.startsWith('repository.head.compare') ||
     /\.added\b/.test(path) ||
     (/\.f\d+(?:\.text)?$/.test(path) && /over 10 ?mb/i.test(message));
-  const failure = response.errors.find((error) => error.path.split('.')[0] === alias && !isTolerated(error));
+  const failure = response.errors.find(
+    (error) => error.path.split('.')[0] === alias && !isTolerated(error),
+  );
   if (failure !== undefined) {
     const isAboutPullRequests = /associatedPullRequests|closed|onto/.test(failure.path);
-    throw toGitHubError(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
+    throw toGitHubError(failure, {
+      ...operation,
+      ...(isAboutPullRequests && { permission: 'pull-requests: write' }),
+    });
   }
-  return requireObject<Node>(requireObject<Readonly<Record<string, unknown>>>(response.data)[alias]);
+  return requireObject<Node>(
+    requireObject<Readonly<Record<string, unknown>>>(response.data)[alias],
+  );
 }
 
-export function commitIn({ nameWithOwner, defaultBranchRef, base, object }: RepositoryNode, target: Target) {
+export function commitIn(
+  { nameWithOwner, defaultBranchRef, base, object }: RepositoryNode,
+  target: Target,
+) {
   const found = object ?? base?.target;
   if (found) return found;
   if ('commit' in target) {
@@ -240,12 +268,17 @@ export function commitIn({ nameWithOwner, defaultBranchRef, base, object }: Repo
     throw toGitHubError(missing, readOperation(`${target.repository} at ${target.commit}`));
   }
   if (!defaultBranchRef)
-    throw toGitHubError({ type: '', message: 'the repository is empty' }, readOperation(nameWithOwner));
+    throw toGitHubError(
+      { type: '', message: 'the repository is empty' },
+      readOperation(nameWithOwner),
+    );
   const { branch } = target;
   const inRemote = /^(?:origin|refs\/heads)\/(.+)/.exec(branch ?? '')?.[1];
   const meant = inRemote && `Set \`branch\` to ${inRemote}, without what is before it`;
   throw new StatusSnippetsError('not-found', {
     problem: `Branch "${branch ?? 'HEAD'}" does not exist in ${nameWithOwner}.`,
-    fix: `${meant ?? 'Set `branch` to an existing one'}; the default branch is "${defaultBranchRef.name}".`,
+    fix:
+      `${meant ?? 'Set `branch` to an existing one'}; the default branch is ` +
+      `"${defaultBranchRef.name}".`,
   });
 }

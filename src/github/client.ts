@@ -37,7 +37,10 @@ const firstDelayMs = 250;
  * Tries again after random delays, so that two runs conflict only once; `isLost` if the response to
  * a write was lost.
  */
-export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
+export async function repeat<T>(
+  client: GitHubClient,
+  attempt: (isLost: boolean) => Promise<T>,
+): Promise<T> {
   let isLost = false;
   for (let count = 1; ; count += 1) {
     try {
@@ -60,13 +63,21 @@ export function isInterruption(error: unknown): boolean {
 /** Without a response, nobody knows whether it was carried out. */
 class LostWrite extends StatusSnippetsError {}
 
-export function query(client: GitHubClient, document: string, operation: Operation): Promise<GraphQLResponse> {
+export function query(
+  client: GitHubClient,
+  document: string,
+  operation: Operation,
+): Promise<GraphQLResponse> {
   return send(client, operation, () => client.github.graphql(document, {}));
 }
 
 export async function get<T>(client: GitHubClient, path: string, description: string): Promise<T> {
   const operation: Operation = { description, permission: 'contents: read' };
-  const { data } = await send(client, operation, async () => (await client.github.request(`GET ${path}`, {})).data);
+  const { data } = await send(
+    client,
+    operation,
+    async () => (await client.github.request(`GET ${path}`, {})).data,
+  );
   // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser
   // cannot read.
   return requireObject<T>(typeof data === 'string' ? tryOr(() => JSON.parse(data), null) : data);
@@ -79,7 +90,11 @@ const newTokenDelaysMs = [1000, 2000];
  * Sends again only after a rate limit or a refused token: then nothing was carried out.
  * @throws an interruption if the response is lost
  */
-async function send(client: GitHubClient, operation: Operation, request: Send): Promise<GraphQLResponse> {
+async function send(
+  client: GitHubClient,
+  operation: Operation,
+  request: Send,
+): Promise<GraphQLResponse> {
   for (let [waits, refusals] = [0, 0]; ; ) {
     try {
       return { data: await request(), errors: [] };
@@ -89,7 +104,8 @@ async function send(client: GitHubClient, operation: Operation, request: Send): 
       const { data, errors } = failure;
       const loss = lossOf(failure);
       const newTokenDelayMs = failure.status === 401 ? newTokenDelaysMs[refusals++] : undefined;
-      const waitMs = newTokenDelayMs ?? rateLimitWaitMs(failure, waits++, client.now(), client.waitUntilMs);
+      const waitMs =
+        newTokenDelayMs ?? rateLimitWaitMs(failure, waits++, client.now(), client.waitUntilMs);
       if (waitMs !== null) await client.sleep(waitMs);
       else if (loss !== null) {
         const problem = `${operation.description}: GitHub did not respond: ${loss}.`;
@@ -130,25 +146,36 @@ export async function mutate<T>(
   parse: (data: Mutation) => T | null | undefined,
 ): Promise<T> {
   const fields = Object.entries(mutations).filter(([name]) => name in inputs);
-  const parameters = fields.map(([name]) => `$${name}: ${name.replace(/^./, (first) => first.toUpperCase())}Input!`);
+  const parameters = fields.map(
+    ([name]) => `$${name}: ${name.replace(/^./, (first) => first.toUpperCase())}Input!`,
+  );
   const document = `mutation ${fields.map(([name]) => name).join('_')}(${parameters.join(', ')}) {
   ${fields.map(([name, selected]) => `${name}(input: $${name}) { ${selected} }`).join('\n  ')}
 }`;
-  const { data, errors } = await write(client, operation, () => client.github.graphql(document, { ...inputs }));
+  const { data, errors } = await write(client, operation, () =>
+    client.github.graphql(document, { ...inputs }),
+  );
   const value = parse(requireObject(data));
   if (value) return value;
   const [error] = errors;
   const refusal = toGitHubError(error, operation);
   if (error === undefined || !isConflict(error, refusal)) throw refusal;
   throw new StatusSnippetsError('branch-moved', {
-    problem: `${operation.description}: the repository changed between reading and writing. GitHub says "${error.message}".`,
+    problem:
+      `${operation.description}: the repository changed between reading and writing. ` +
+      `GitHub says "${error.message}".`,
     fix: 'Run again later, or give the workflow a `concurrency` group.',
   });
 }
 
-export async function write(client: GitHubClient, operation: Operation, request: Send): Promise<GraphQLResponse> {
+export async function write(
+  client: GitHubClient,
+  operation: Operation,
+  request: Send,
+): Promise<GraphQLResponse> {
   const sendOnce = () => send(client, operation, request);
-  const response = client.schedule === undefined ? sendOnce() : client.schedule(operation, sendOnce);
+  const response =
+    client.schedule === undefined ? sendOnce() : client.schedule(operation, sendOnce);
   return response.catch((error: unknown) => {
     throw isError(error, 'github-unavailable') ? new LostWrite(error.code, error.fields) : error;
   });
@@ -183,8 +210,16 @@ interface RequestFailure {
  * a request.
  */
 function parseFailure(thrown: unknown): RequestFailure | null {
-  const { errors, data = null, status, message, response, headers = Object(response).headers } = Object(thrown);
-  const requestId = /^\w[\w.:-]{0,99}$/.exec(String(headers?.['x-github-request-id'] ?? ''))?.[0] ?? '';
+  const {
+    errors,
+    data = null,
+    status,
+    message,
+    response,
+    headers = Object(response).headers,
+  } = Object(thrown);
+  const requestId =
+    /^\w[\w.:-]{0,99}$/.exec(String(headers?.['x-github-request-id'] ?? ''))?.[0] ?? '';
   if (Array.isArray(errors)) {
     const parsed = errors.map(Object).map(({ type, message, path }) => ({
       type: typeof type === 'string' ? type : '',
@@ -200,7 +235,12 @@ function parseFailure(thrown: unknown): RequestFailure | null {
   // The message may be an HTML page of a proxy, which says nothing that a reader of the log wants
   // to see.
   const shown = /<[a-z!/]/i.test(text) ? type : text;
-  return { errors: [{ type, message: shown, path: '', requestId }], data: null, status, headers: Object(headers) };
+  return {
+    errors: [{ type, message: shown, path: '', requestId }],
+    data: null,
+    status,
+    headers: Object(headers),
+  };
 }
 
 /** GitHub's messages can contain line breaks, and are quoted inside sentences. */
@@ -213,8 +253,11 @@ function shownMessage(message: unknown): string {
  * inside GraphQL.
  */
 function lossOf({ status, errors }: RequestFailure): string | null {
-  const limit = /^RESOURCE_LIMITS_EXCEEDED:|:(?:something went wrong while executing|timeout on validation of query)/i;
-  const lost = errors.find(({ type, message }) => status >= 500 || limit.test(`${type}:${message}`));
+  const limit =
+    /^RESOURCE_LIMITS_EXCEEDED:|:(?:something went wrong while executing|timeout on validation of query)/i;
+  const lost = errors.find(
+    ({ type, message }) => status >= 500 || limit.test(`${type}:${message}`),
+  );
   if (lost === undefined) return null;
   return `${lost.message || 'no response'}${lost.requestId ? ` (request ${lost.requestId})` : ''}`;
 }
@@ -228,7 +271,12 @@ const rateLimitPattern =
  * Returns how long to wait, longer each time; null for another failure. Throws if it is past
  * `untilMs`.
  */
-export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: number, untilMs = nowMs + maxWaitMs) {
+export function rateLimitWaitMs(
+  failure: RequestFailure,
+  waits: number,
+  nowMs: number,
+  untilMs = nowMs + maxWaitMs,
+) {
   const limit = readRateLimit(failure, nowMs);
   if (limit === null) return null;
   const waitMs = Math.max(limit.waitMs, limit.growingMs * 2 ** waits);
@@ -236,7 +284,9 @@ export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: n
   const time = new Date(nowMs + waitMs).toISOString().replace(/\.\d+Z$/, 'Z');
   throw new StatusSnippetsError('rate-limited', {
     problem: `GitHub's ${limit.kind} rate limit is reached until ${time}.`,
-    fix: `Run again after that${limit.kind === 'secondary' ? ', with fewer runs at the same time' : ''}.`,
+    fix:
+      `Run again after ` +
+      `that${limit.kind === 'secondary' ? ', with fewer runs at the same time' : ''}.`,
   });
 }
 
@@ -249,14 +299,18 @@ export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: n
 function readRateLimit({ status, errors, headers }: RequestFailure, nowMs: number) {
   const retryAfter = toNumber(headers['retry-after']);
   const isUsedUp = toNumber(headers['x-ratelimit-remaining']) === 0;
-  const isRateLimit = errors.some(({ type, message }) => /^RATE_LIMIT/.test(type) || rateLimitPattern.test(message));
-  if (!isRateLimit && status !== 429 && !(status === 403 && (retryAfter !== null || isUsedUp))) return null;
+  const isRateLimit = errors.some(
+    ({ type, message }) => /^RATE_LIMIT/.test(type) || rateLimitPattern.test(message),
+  );
+  if (!isRateLimit && status !== 429 && !(status === 403 && (retryAfter !== null || isUsedUp)))
+    return null;
 
   const kind = isUsedUp ? 'primary' : 'secondary';
   if (retryAfter !== null) return { kind, waitMs: retryAfter * 1000, growingMs: 1000 };
   const reset = toNumber(headers['x-ratelimit-reset']);
   // One second is added, because the header is rounded down.
-  if (isUsedUp && reset !== null) return { kind, waitMs: (reset + 1) * 1000 - nowMs, growingMs: 1000 };
+  if (isUsedUp && reset !== null)
+    return { kind, waitMs: (reset + 1) * 1000 - nowMs, growingMs: 1000 };
   return { kind: 'secondary', waitMs: 0, growingMs: 60_000 };
 }
 

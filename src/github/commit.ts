@@ -39,22 +39,38 @@ export async function commit(
     input = commitInput(at, change, branch);
     const operation = commitOperation(branch, repository);
     const inputs = { createCommitOnBranch: input };
-    return done(await mutate(client, operation, inputs, (data) => data.createCommitOnBranch?.commit));
+    return done(
+      await mutate(client, operation, inputs, (data) => data.createCommitOnBranch?.commit),
+    );
   });
 }
 
 export function commitOperation(branch: string, repository: string): Operation {
-  return { description: `Committing to branch "${branch}" of ${repository} failed`, permission: 'contents: write' };
+  return {
+    description: `Committing to branch "${branch}" of ${repository} failed`,
+    permission: 'contents: write',
+  };
 }
 
-function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { parents, message: text }: HeadCommit) {
+function isCommitOf(
+  { expectedHeadOid, message }: CreateCommitOnBranchInput,
+  { parents, message: text }: HeadCommit,
+) {
   return parents.nodes[0]?.oid === expectedHeadOid && text.startsWith(message.headline.trim());
 }
 
 /** It sets no author, so that GitHub signs the commit. */
-export function commitInput(at: FilesAt, { changes, message }: NewCommit, branch: string): CreateCommitOnBranchInput {
+export function commitInput(
+  at: FilesAt,
+  { changes, message }: NewCommit,
+  branch: string,
+): CreateCommitOnBranchInput {
   const additions = changes.map(({ path, after }) => {
-    refuseExecutable(path, at.entries.get(path)?.mode, 'use `mode: write` and commit with git, or remove the bit');
+    refuseExecutable(
+      path,
+      at.entries.get(path)?.mode,
+      'use `mode: write` and commit with git, or remove the bit',
+    );
     const bytes = Buffer.from(after);
     if (bytes.toString() !== after) {
       const problem = 'would contain text that UTF-8 cannot represent';

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isError, StatusSnippetsError } from '../core/errors.ts';
-import { type CommitEntry, folderMode, folderOf, isFileMode, withFolders } from '../core/git-entry.ts';
+import {
+  type CommitEntry,
+  folderMode,
+  folderOf,
+  isFileMode,
+  withFolders,
+} from '../core/git-entry.ts';
 import type { ObjectFields, RepositoryNode, Target } from './branch-query.ts';
-import { commitDocument, commitIn, readOperation, requireRepository, targetDocument } from './branch-query.ts';
+import {
+  commitDocument,
+  commitIn,
+  readOperation,
+  requireRepository,
+  targetDocument,
+} from './branch-query.ts';
 import { type GitHubClient, get, query } from './client.ts';
 
 /** Paths start at the top of the repository, without `./`; the empty path is the top folder. */
@@ -13,7 +25,9 @@ export interface Selection {
    * Selects further files of all in the tree; null if there are no folders and globs, so that it
    * need not be listed.
    */
-  readonly select: ((files: readonly string[]) => Promise<readonly { readonly path: string }[]>) | null;
+  readonly select:
+    | ((files: readonly string[]) => Promise<readonly { readonly path: string }[]>)
+    | null;
 }
 
 /** What a commit contains, apart from folders. */
@@ -46,7 +60,11 @@ const maxPathsPerQuery = 8;
  * @throws {StatusSnippetsError} if the repository, branch or commit does not exist, or GitHub
  * refuses
  */
-export async function readAt(client: GitHubClient, target: Target, selection: Selection): Promise<FilesAt> {
+export async function readAt(
+  client: GitHubClient,
+  target: Target,
+  selection: Selection,
+): Promise<FilesAt> {
   const start = 'commit' in target ? target.commit : (target.branch ?? 'HEAD');
   const listing =
     selection.select === null
@@ -56,12 +74,17 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
           if (isError(error, 'not-found')) return null;
           throw error;
         });
-  const files = [...(listing?.files ?? [])].filter(([, { mode }]) => isFileMode(mode)).map(([path]) => path);
+  const files = [...(listing?.files ?? [])]
+    .filter(([, { mode }]) => isFileMode(mode))
+    .map(([path]) => path);
   const selected = (listing && (await selection.select?.(files))) ?? [];
   const first = new Set([...selection.paths, ...selected.map(({ path }) => path)]);
   const paths = withFolders([...first].slice(0, maxPathsPerQuery));
   const operation = readOperation(target.repository);
-  const node = requireRepository(await query(client, targetDocument(target, paths), operation), operation);
+  const node = requireRepository(
+    await query(client, targetDocument(target, paths), operation),
+    operation,
+  );
   const commit = commitIn(node, target);
   // A listing of another commit is dropped. If the repository was requested by an old name, the
   // listing may be missing. In both cases, the tree of this commit is listed by the current name
@@ -75,8 +98,19 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   return at;
 }
 
-export function filesAt(node: RepositoryNode, commit: FilesAt['commit'], listing: TreeListing | null = null): FilesAt {
-  return { ...node, commit, readPaths: new Set(), entries: new Map(), headOids: new Map(), listing };
+export function filesAt(
+  node: RepositoryNode,
+  commit: FilesAt['commit'],
+  listing: TreeListing | null = null,
+): FilesAt {
+  return {
+    ...node,
+    commit,
+    readPaths: new Set(),
+    entries: new Map(),
+    headOids: new Map(),
+    listing,
+  };
 }
 
 /**
@@ -92,7 +126,8 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     const { oid, entries: listed = [], text = null } = found[`f${index}`] ?? {};
     if (path === '' && oid !== undefined) entries.set(path, { mode: folderMode, id: oid });
     const entry = entries.get(path);
-    const isNotShown = path === '' ? oid === undefined : entry?.mode === folderMode && entry.id !== oid;
+    const isNotShown =
+      path === '' ? oid === undefined : entry?.mode === folderMode && entry.id !== oid;
     // A folder that GitHub did not show, or in another state, counts as not read, and so does what
     // is in it.
     if (isNotShown || (path !== '' && !readPaths.has(folderOf(path)))) continue;
@@ -100,7 +135,11 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     if (entry) entries.set(path, { ...entry, text });
     const prefix = path === '' ? '' : `${path}/`;
     for (const { name, mode, oid: id, size } of entry?.mode === folderMode ? listed : [])
-      entries.set(prefix + name, { mode: mode.toString(8).padStart(folderMode.length, '0'), id, size });
+      entries.set(prefix + name, {
+        mode: mode.toString(8).padStart(folderMode.length, '0'),
+        id,
+        size,
+      });
   }
 }
 
@@ -114,26 +153,43 @@ async function listTree(client: GitHubClient, repository: string, tree: string) 
     /** Of files only. */
     readonly size?: number;
   };
-  type TreeResponse = { readonly sha: string; readonly truncated?: boolean; readonly tree: readonly Listed[] };
+  type TreeResponse = {
+    readonly sha: string;
+    readonly truncated?: boolean;
+    readonly tree: readonly Listed[];
+  };
   const listed = await get<TreeResponse>(client, path, `Listing ${repository} failed`);
   if (listed.truncated) {
-    const [problem, fix] = ['contains more entries than GitHub lists', 'name files instead of a glob'];
+    const [problem, fix] = [
+      'contains more entries than GitHub lists',
+      'name files instead of a glob',
+    ];
     throw new StatusSnippetsError('not-readable', { subject: repository, problem, fix });
   }
   const files = listed.tree.filter(({ mode }) => mode !== folderMode);
   // The id is that of the commit, not of its tree: GitHub returns the id that the requested name
   // stands for.
-  return { oid: listed.sha, files: new Map(files.map(({ path, mode, sha: id, size }) => [path, { mode, id, size }])) };
+  return {
+    oid: listed.sha,
+    files: new Map(files.map(({ path, mode, sha: id, size }) => [path, { mode, id, size }])),
+  };
 }
 
 /** All that the commit contains, apart from folders. */
-export async function listFiles(client: GitHubClient, at: FilesAt): Promise<ReadonlyMap<string, CommitEntry>> {
+export async function listFiles(
+  client: GitHubClient,
+  at: FilesAt,
+): Promise<ReadonlyMap<string, CommitEntry>> {
   at.listing ??= await listTree(client, at.nameWithOwner, at.commit.oid);
   return at.listing.files;
 }
 
 /** Reads what is at these paths and was not read yet. */
-export async function readMore(client: GitHubClient, at: FilesAt, paths: readonly string[]): Promise<void> {
+export async function readMore(
+  client: GitHubClient,
+  at: FilesAt,
+  paths: readonly string[],
+): Promise<void> {
   const { nameWithOwner, commit, head } = at;
   const operation = readOperation(nameWithOwner);
   const unread = new Set(unreadOf(at, paths));
@@ -143,7 +199,10 @@ export async function readMore(client: GitHubClient, at: FilesAt, paths: readonl
     const some = unreadOf(at, missing.slice(from, from + maxPathsPerQuery));
     if (some.length === 0) continue;
     const isCut = (path: string) => (sizeAt(at, path) ?? 0) > maxTextBytes;
-    const document = commitDocument(nameWithOwner, commit.oid, some, { head: head?.target.oid, isCut });
+    const document = commitDocument(nameWithOwner, commit.oid, some, {
+      head: head?.target.oid,
+      isCut,
+    });
     addObjects(at, some, requireRepository(await query(client, document, operation), operation));
   }
 }
@@ -151,8 +210,13 @@ export async function readMore(client: GitHubClient, at: FilesAt, paths: readonl
 /**
  * Reads the folders that contain these paths, and in the same queries what is at some of the paths.
  */
-export async function readEntries(client: GitHubClient, at: FilesAt, paths: readonly string[]): Promise<void> {
-  const isUnknown = (path: string) => unreadOf(at, [path]).some((unread) => unread === '' || unread !== path);
+export async function readEntries(
+  client: GitHubClient,
+  at: FilesAt,
+  paths: readonly string[],
+): Promise<void> {
+  const isUnknown = (path: string) =>
+    unreadOf(at, [path]).some((unread) => unread === '' || unread !== path);
   let unknown = paths.filter(isUnknown);
   while (unknown.length > 0) {
     await readMore(client, at, unknown.slice(0, maxPathsPerQuery));
@@ -197,7 +261,11 @@ export async function readBlobs(client: GitHubClient, at: FilesAt, paths: readon
  * The text, or the bytes of its blob if the id of the text differs: it was cut (at 512,000 bytes),
  * converted or is binary.
  */
-export async function readBlob(client: GitHubClient, at: FilesAt, path: string): Promise<string | Buffer> {
+export async function readBlob(
+  client: GitHubClient,
+  at: FilesAt,
+  path: string,
+): Promise<string | Buffer> {
   const { id: oid = '', text = null } = at.entries.get(path) ?? {};
   const hasBlobId = (bytes: Buffer) => blobId(bytes, oid) === oid;
   if (text !== null && hasBlobId(Buffer.from(text))) return text;

@@ -14,18 +14,34 @@ export type Step =
    * One commit on the base becomes the branch, which points to `from`, or does not exist if that is
    * null.
    */
-  | { readonly kind: 'write'; readonly from: string | null; readonly pullRequest: OpenPullRequest | null };
+  | {
+      readonly kind: 'write';
+      readonly from: string | null;
+      readonly pullRequest: OpenPullRequest | null;
+    };
 
 export type DesiredState = Readonly<ReturnType<typeof desiredState>>;
 
 /** `changedFiles` is how many files of the base need a change. */
-export function desiredState(at: FilesAt, proposal: Proposal, branch: string, ownOid: string | null) {
+export function desiredState(
+  at: FilesAt,
+  proposal: Proposal,
+  branch: string,
+  ownOid: string | null,
+) {
   const { changes, paths, hash, autoMerge } = proposal;
   // A file that was not read, because it is too large, has no change.
   const read = paths.filter((path) => at.readPaths.has(path));
   const oids = new Map(read.map((path) => [path, at.entries.get(path)?.id ?? '']));
   for (const { path, after } of changes) oids.set(path, blobId(Buffer.from(after), at.commit.oid));
-  return { branch, oids, changedFiles: changes.length, hash, ownOid, isMergedByGitHub: autoMerge !== null };
+  return {
+    branch,
+    oids,
+    changedFiles: changes.length,
+    hash,
+    ownOid,
+    isMergedByGitHub: autoMerge !== null,
+  };
 }
 
 /**
@@ -38,13 +54,16 @@ export function decideNextStep(
   desired: DesiredState,
 ): Step {
   // The base and the default branch are never moved or deleted.
-  if (desired.branch === base?.name) throw branchInUse(desired.branch, 'it is the branch to update');
-  if (desired.branch === defaultBranchRef?.name) throw branchInUse(desired.branch, 'it is the default branch');
+  if (desired.branch === base?.name)
+    throw branchInUse(desired.branch, 'it is the branch to update');
+  if (desired.branch === defaultBranchRef?.name)
+    throw branchInUse(desired.branch, 'it is the default branch');
   const comparedOid = head?.compare?.headTarget.oid ?? commit.oid;
   if (comparedOid !== commit.oid) throw comparedWithOther(desired.branch, `${base?.name}`);
 
   const open = head?.associatedPullRequests.nodes ?? [];
-  const isForBase = (candidate: PullRequest) => !candidate.isCrossRepository && candidate.baseRefName === base?.name;
+  const isForBase = (candidate: PullRequest) =>
+    !candidate.isCrossRepository && candidate.baseRefName === base?.name;
   const pullRequest = open.find(isForBase);
   const otherPullRequest = open.find((candidate) => !isForBase(candidate));
   const lastClosed = closed?.nodes.find(({ isCrossRepository }) => !isCrossRepository);
@@ -53,26 +72,34 @@ export function decideNextStep(
   // GitHub compares the base with this branch, so the base is behind by the commits that only this
   // branch has. Without a comparison, the branch counts as if it had commits by others.
   const newCommits = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
-  const hasCommitsByOthers = head !== null && newCommits > 0 && !(newCommits === 1 && isOwnCommit(head.target));
+  const hasCommitsByOthers =
+    head !== null && newCommits > 0 && !(newCommits === 1 && isOwnCommit(head.target));
 
   if (desired.changedFiles === 0) {
     if (head === null || pullRequest === undefined) return { kind: 'noop' };
-    if (hasCommitsByOthers || otherPullRequest !== undefined) return { kind: 'leave-open', pullRequest };
+    if (hasCommitsByOthers || otherPullRequest !== undefined)
+      return { kind: 'leave-open', pullRequest };
     return { kind: 'close', pullRequest, from: head.target.oid };
   }
   if (otherPullRequest !== undefined)
-    throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.baseRefName}"`);
+    throw branchInUse(
+      desired.branch,
+      `${otherPullRequest.url} merges it into "${otherPullRequest.baseRefName}"`,
+    );
   // GitHub waits until the branch contains the base. The state may be old; the count is not.
   const isBehind = pullRequest?.mergeStateStatus === 'BEHIND' && head?.compare?.aheadBy !== 0;
   const lacksBase = desired.isMergedByGitHub && isBehind;
   const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
   const hasChange = [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
   // A file may no longer be selected. Without a recorded id, a person may have added it.
-  const changesOtherFiles = (pullRequest?.changedFiles ?? 0) > desired.changedFiles && recordedOid !== null;
+  const changesOtherFiles =
+    (pullRequest?.changedFiles ?? 0) > desired.changedFiles && recordedOid !== null;
   const isUpToDate = hasChange && !changesOtherFiles && !lacksBase && !conflicts;
   if (head !== null && pullRequest !== undefined) {
     if (hasCommitsByOthers) return { kind: 'leave-open', pullRequest };
-    return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };
+    return isUpToDate
+      ? { kind: 'update-text', pullRequest }
+      : { kind: 'write', from: head.target.oid, pullRequest };
   }
   if (lastClosed?.state === 'CLOSED' && findComment(lastClosed.body, 'hash') === desired.hash)
     return { kind: 'decline', pullRequest: lastClosed };
@@ -97,9 +124,14 @@ const trailer = 'Refreshed-by: status-snippets';
  * enterprise server may be configured to commit with any address; there the id decides, which the
  * body of the pull request contains.
  */
-function isOwn({ oid, url, message, committer, parents }: HeadCommit, recordedOid: string | null): boolean {
+function isOwn(
+  { oid, url, message, committer, parents }: HeadCommit,
+  recordedOid: string | null,
+): boolean {
   // Only with the host of GitHub: other programs commit as `noreply@` of other hosts.
-  const isGitHub = ['github.com', url.split('/')[2]].some((host) => committer?.email === `noreply@${host}`);
+  const isGitHub = ['github.com', url.split('/')[2]].some(
+    (host) => committer?.email === `noreply@${host}`,
+  );
   const isUnchanged = recordedOid === null || recordedOid === oid || isGitHub;
   return parents.nodes.length === 1 && isUnchanged && message.trimEnd().endsWith(`\n${trailer}`);
 }

@@ -57,18 +57,33 @@ export async function propose(
 ) {
   const { repository } = target;
   // The name of the pull request branch depends on that of the branch.
-  const readDefault = () => readAt(client, { repository, branch: null }, { paths: [], select: null });
+  const readDefault = () =>
+    readAt(client, { repository, branch: null }, { paths: [], select: null });
   const base = target.branch ?? (await repeat(client, readDefault)).base?.name ?? '';
   const branch = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${base}`;
   const past: Attempt['past'] = { step: null, commit: null, warnings: [] };
   return repeat(client, async (isLost) => {
-    const at = await readAt(client, { repository, branch: base, pullRequestBranch: branch }, selection);
+    const at = await readAt(
+      client,
+      { repository, branch: base, pullRequestBranch: branch },
+      selection,
+    );
     const proposal = await makeProposal(at);
     if (proposal === null) return null;
-    const run: Attempt = { client, at, proposal, base, branch, past, lost: isLost ? past.step : null };
+    const run: Attempt = {
+      client,
+      at,
+      proposal,
+      base,
+      branch,
+      past,
+      lost: isLost ? past.step : null,
+    };
     past.step = decideNextStep(at, desiredState(at, proposal, branch, past.commit?.oid ?? null));
     const done = await takeStep(past.step, run);
-    return done && { ...done, repository: at.nameWithOwner, branch: base, pullRequestBranch: branch };
+    return (
+      done && { ...done, repository: at.nameWithOwner, branch: base, pullRequestBranch: branch }
+    );
   });
 }
 
@@ -93,7 +108,11 @@ async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {
     case 'noop':
       return lost?.kind === 'close' ? deleteBranch(run, lost.pullRequest, lost.from) : null;
     case 'leave-open':
-      return { outcome: 'left-open', pullRequest: step.pullRequest, isDue: proposal.changes.length > 0 };
+      return {
+        outcome: 'left-open',
+        pullRequest: step.pullRequest,
+        isDue: proposal.changes.length > 0,
+      };
     case 'decline':
       return { outcome: 'declined', pullRequest: step.pullRequest };
     case 'close':
@@ -104,7 +123,9 @@ async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {
       return open(run, earlierCommit(run));
     case 'write': {
       const commit = await writeBranch(run, step.from);
-      return step.pullRequest === null ? open(run, commit) : updateText(run, step.pullRequest, commit);
+      return step.pullRequest === null
+        ? open(run, commit)
+        : updateText(run, step.pullRequest, commit);
     }
   }
 }
@@ -168,7 +189,10 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
  * `from` and `to` are ids; `nothing` is a branch that does not exist, and `anything` is any state. GitHub refuses to move a
  * branch that is not at `from`, which protects commits of others, so a move may be forced.
  */
-function moves({ id, commit }: FilesAt, ...all: readonly (readonly [branch: string, from: string, to: string])[]) {
+function moves(
+  { id, commit }: FilesAt,
+  ...all: readonly (readonly [branch: string, from: string, to: string])[]
+) {
   const toOid = (end: string) => (end === 'nothing' ? '0'.repeat(commit.oid.length) : end);
   const refUpdates = all.map(([branch, from, to]) => {
     const before = from === 'anything' ? {} : { beforeOid: toOid(from) };
@@ -183,7 +207,9 @@ async function open(run: Attempt, commit: Commit | null): Promise<Settled> {
   const operation = { ...pullRequestOperation(description), opensPullRequest: true };
   const refs = { repositoryId: at.id, baseRefName: base, headRefName: branch };
   const create = (draft: boolean): Promise<Opened> => {
-    const inputs = { createPullRequest: { ...refs, ...createPullRequestText(proposal, headOf(at, commit)), draft } };
+    const inputs = {
+      createPullRequest: { ...refs, ...createPullRequestText(proposal, headOf(at, commit)), draft },
+    };
     return mutate(client, operation, inputs, (data) => data.createPullRequest?.pullRequest);
   };
   const warnings: string[] = [];
@@ -196,7 +222,9 @@ async function open(run: Attempt, commit: Commit | null): Promise<Settled> {
     .catch(createOrdinary)
     .catch((error: unknown) => {
       if (!isError(error) || isInterruption(error)) throw error;
-      const [from, to] = [base, branch].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+      const [from, to] = [base, branch].map((name) =>
+        name.split('/').map(encodeURIComponent).join('/'),
+      );
       const url = `${at.url}/compare/${from}...${to}?expand=1`;
       const fix = `The change is on branch "${branch}": open the pull request at ${url}`;
       throw new StatusSnippetsError(error.code, { problem: error.message, fix, url, cause: error });
@@ -207,7 +235,11 @@ async function open(run: Attempt, commit: Commit | null): Promise<Settled> {
 /**
  * A body without a hash was rewritten by a person, so it is kept until this program commits again.
  */
-async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Commit | null): Promise<Settled> {
+async function updateText(
+  run: Attempt,
+  pullRequest: OpenPullRequest,
+  commit: Commit | null,
+): Promise<Settled> {
   const { client, proposal, lost } = run;
   const { id, url, body } = pullRequest;
   const hash = findComment(body, 'hash');
@@ -216,11 +248,18 @@ async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Co
     const operation = pullRequestOperation(`Updating ${url} failed`);
     const text = createPullRequestText(proposal, headOf(run.at, commit));
     const updatePullRequest = { pullRequestId: id, ...text };
-    const updated = await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
+    const updated = await mutate(
+      client,
+      operation,
+      { updatePullRequest },
+      (data) => data.updatePullRequest,
+    );
     // Perhaps without the new commit: the next attempt opens another one if the base still needs
     // the change.
     if (updated.pullRequest?.state === 'MERGED')
-      throw new StatusSnippetsError('branch-moved', { problem: `${url} was merged while it was updated.` });
+      throw new StatusSnippetsError('branch-moved', {
+        problem: `${url} was merged while it was updated.`,
+      });
   }
   const isOpened = lost?.kind === 'open' || (lost?.kind === 'write' && lost.pullRequest === null);
   const operation = isOpened ? 'created' : needsUpdate ? 'updated' : 'none';
@@ -266,10 +305,15 @@ async function close(run: Attempt, pullRequest: PullRequest, from: string): Prom
  * In a request of its own, which may fail: GitHub would delete the branch even if it refuses to
  * close the pull request.
  */
-async function deleteBranch({ client, at, branch }: Attempt, pullRequest: PullRequest, from: string): Promise<Settled> {
+async function deleteBranch(
+  { client, at, branch }: Attempt,
+  pullRequest: PullRequest,
+  from: string,
+): Promise<Settled> {
   const operation = pullRequestOperation(`Deleting branch "${branch}" failed`);
   const updateRefs = moves(at, [branch, from, 'nothing']);
-  const others = at.head?.associatedPullRequests.nodes.filter(({ id }) => id !== pullRequest.id) ?? [];
+  const others =
+    at.head?.associatedPullRequests.nodes.filter(({ id }) => id !== pullRequest.id) ?? [];
   if ([...others, ...(at.onto?.nodes ?? [])].length === 0)
     await mutate(client, operation, { updateRefs }, (data) => data.updateRefs).catch(() => {});
   return { outcome: 'closed', pullRequest };

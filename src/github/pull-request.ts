@@ -19,7 +19,9 @@ export interface Proposal extends NewCommit {
    * Each is added once, after opening or by a later run. Teams are named without their
    * organization.
    */
-  readonly extras: Readonly<Record<'labels' | 'reviewers' | 'teamReviewers' | 'assignees', readonly string[]>>;
+  readonly extras: Readonly<
+    Record<'labels' | 'reviewers' | 'teamReviewers' | 'assignees', readonly string[]>
+  >;
   readonly isDraft: boolean;
   /**
    * How GitHub is to merge the pull request when its requirements are met. It is asked until it has
@@ -42,7 +44,8 @@ export function createPullRequestText(
   { title, description, hash }: Pick<Proposal, 'title' | 'description' | 'hash'>,
   headOid: string,
 ) {
-  const comments = `\n\n<!-- status-snippets-hash: ${hash} -->\n<!-- status-snippets-head: ${headOid} -->`;
+  const comments =
+    `\n\n<!-- status-snippets-hash: ${hash} -->\n<!-- status-snippets-head: ` + `${headOid} -->`;
   return {
     title: cut(title, maxTitleCharacters - 1),
     body: `${cut(description, maxBodyCharacters - comments.length - 1)}${comments}`,
@@ -98,7 +101,10 @@ function isLeftForNextRun(error: StatusSnippetsError): boolean {
 }
 
 /** What was never added to an open pull request. What a person has removed was added before. */
-export function neverAdded(extras: Proposal['extras'], { added }: Pick<OpenPullRequest, 'added'>): Proposal['extras'] {
+export function neverAdded(
+  extras: Proposal['extras'],
+  { added }: Pick<OpenPullRequest, 'added'>,
+): Proposal['extras'] {
   const seen = { labels: new Set<string>(), people: new Set<string>(), teams: new Set<string>() };
   let hidesTeams = false;
   for (const event of added?.nodes ?? []) {
@@ -138,13 +144,15 @@ export async function addExtras(
     const add = async (names: readonly string[]): Promise<void> => {
       const describe = (added: readonly string[]) =>
         `Adding ${added.map(quote).join(', ')} to the ${what} of ${url} failed`;
-      const request = () => client.github.request(`POST /repos/${repository}/${route}`, { [field]: names });
+      const request = () =>
+        client.github.request(`POST /repos/${repository}/${route}`, { [field]: names });
       try {
         const operation = pullRequestOperation(describe(names));
         const send = () => write(client, operation, async () => (await request()).data);
         const { data } = await askAgain(client, newRequestDelaysMs, isTooEarly, send);
         const ignored = field === 'assignees' ? findIgnored(names, data) : [];
-        if (ignored.length > 0) warnings.push(`${describe(ignored)}: only people with write access can be assigned.`);
+        if (ignored.length > 0)
+          warnings.push(`${describe(ignored)}: only people with write access can be assigned.`);
       } catch (error) {
         if (!isError(error)) throw error;
         if (isLeftForNextRun(error)) return;
@@ -184,11 +192,20 @@ export async function askForAutoMerge(
     const message = `Pull request is in ${state?.toLowerCase()} status`;
     return [toGitHubError({ type: 'UNPROCESSABLE', message }, operation).message];
   }
-  const enablePullRequestAutoMerge = { pullRequestId: id, mergeMethod: method.toUpperCase(), expectedHeadOid };
+  const enablePullRequestAutoMerge = {
+    pullRequestId: id,
+    mergeMethod: method.toUpperCase(),
+    expectedHeadOid,
+  };
   const delaysMs = state === null ? autoMergeDelaysMs : [];
   const isUndecided = ({ message }: StatusSnippetsError) => undecidedAutoMerge.test(message);
   const ask = () =>
-    mutate(client, operation, { enablePullRequestAutoMerge }, (data) => data.enablePullRequestAutoMerge);
+    mutate(
+      client,
+      operation,
+      { enablePullRequestAutoMerge },
+      (data) => data.enablePullRequestAutoMerge,
+    );
   try {
     await askAgain(client, delaysMs, isUndecided, ask);
     return [];

@@ -29,11 +29,14 @@ type Fix = string | ((operation: Operation) => string);
  * GitHub has not found out yet what a pull request requires, or it requires nothing: both are the
  * same words.
  */
-export const undecidedAutoMerge = /is in (?:clean|unstable|has_hooks|unknown) status|branch rules not configured/i;
+export const undecidedAutoMerge =
+  /is in (?:clean|unstable|has_hooks|unknown) status|branch rules not configured/i;
 
 const undecidedFix =
-  'If nothing keeps the pull request from being merged, merge it, or require a check or a review on the branch ' +
-  '(Settings → Rules), without which GitHub merges nothing by itself. Otherwise the next run asks again.';
+  'If nothing keeps the pull request from being merged, merge it, or require a check or a ' +
+  'review on the branch ' +
+  '(Settings → Rules), without which GitHub merges nothing by itself. Otherwise the next run ' +
+  'asks again.';
 
 type Row = readonly [code: ErrorCode, pattern: RegExp, fix: Fix];
 
@@ -46,18 +49,21 @@ const refusals: readonly Row[] = [
   [
     'pull-requests-not-allowed',
     /pull requests? (?:are|is|(?:has|have) been) (?:disabled|restricted|limited)|pull requests? .*collaborators only/i,
-    'The repository accepts no pull requests, or only those of collaborators: change that under Settings → General → ' +
+    'The repository accepts no pull requests, or only those of collaborators: change that ' +
+      'under Settings → General → ' +
       'Features → Pull requests, or set `mode: commit`.',
   ],
   [
     'protected-branch',
     /file path is restricted|file (?:size|path length|extension).* (?:restricted|exceeds|limit)/i,
-    'A push ruleset does not allow this file on any branch: leave it out of `files`, or change the ruleset.',
+    'A push ruleset does not allow this file on any branch: leave it out of `files`, or change ' +
+      'the ruleset.',
   ],
   [
     'bad-credentials',
     /^HTTP 401:|bad credentials|requires authentication/i,
-    'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.',
+    'The token is wrong, expired or revoked: renew the one in `token`, or remove the input ' +
+      '`token`.',
   ],
   [
     'missing-permission',
@@ -73,20 +79,25 @@ const refusals: readonly Row[] = [
   [
     'pull-requests-not-allowed',
     /not permitted to create or approve pull requests/i,
-    'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions to create and approve ' +
-      'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.',
+    'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions ' +
+      'to create and approve ' +
+      'pull requests" (an organization has the same setting), or set `token` to a GitHub App ' +
+      'token.',
   ],
   [
     'missing-permission',
     /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
-    'Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, ' +
-      'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the ' +
+    'Moving a branch over commits that change files in `.github/workflows` needs the ' +
+      'permission `workflows: write`, ' +
+      'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, ' +
+      'or merge or delete the ' +
       'pull request branch and run again.',
   ],
   [
     'detail-refused',
     /auto[- ]?merge is (?:not|dis)|can't enable auto-merge|merge method .+ not allowed/i,
-    'Set `auto-merge` to a method that Settings → General → Pull Requests, where "Allow auto-merge" must be on, and the ' +
+    'Set `auto-merge` to a method that Settings → General → Pull Requests, where "Allow ' +
+      'auto-merge" must be on, and the ' +
       'rules of the branch allow, or remove it.',
   ],
   [
@@ -97,13 +108,15 @@ const refusals: readonly Row[] = [
   [
     'detail-refused',
     /reviews? (?:may only|cannot) be requested|could not resolve to a node with the global id of 'T_/i,
-    'Name people and teams that have access to the repository, but not the owner of the token. For a team, set `token` to ' +
+    'Name people and teams that have access to the repository, but not the owner of the token. ' +
+      'For a team, set `token` to ' +
       "a GitHub App token that may read the organization's members.",
   ],
   [
     'unexpected-answer',
     /field '\w+' doesn't exist on type|isn't a defined input type/i,
-    'The server is older than GitHub Enterprise Server 3.13, which pull requests need; `mode: commit` may work.',
+    'The server is older than GitHub Enterprise Server 3.13, which pull requests need; `mode: ' +
+      'commit` may work.',
   ],
   [
     'detail-refused',
@@ -115,13 +128,21 @@ const refusals: readonly Row[] = [
     /forbids access via/i,
     'The organization requires another token: set `token` to one of a GitHub App.',
   ],
-  ['read-only-repository', /archived so is read-only/i, 'Remove this workflow, or unarchive the repository.'],
+  [
+    'read-only-repository',
+    /archived so is read-only/i,
+    'Remove this workflow, or unarchive the repository.',
+  ],
   [
     'missing-permission',
     /SAML enforcement|\bSSO\b/,
     "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
   ],
-  ['missing-permission', /IP allow list/i, "Run on a runner whose address is on the organization's IP allow list."],
+  [
+    'missing-permission',
+    /IP allow list/i,
+    "Run on a runner whose address is on the organization's IP allow list.",
+  ],
   [
     'branch-in-use',
     /exists; cannot create|not a valid (?:ref|branch) name|(?:branch|ref(?:erence)?) name must/i,
@@ -130,29 +151,34 @@ const refusals: readonly Row[] = [
   [
     'protected-branch',
     /cannot create ref due to creations being restricted/i,
-    'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set ' +
+    'A ruleset restricts which branches may be created: set `pull-request-branch` to a name ' +
+      'that it allows, or set ' +
       '`token` to a GitHub App token that may create branches.',
   ],
   [
     'protected-branch',
     /commit message must/i,
-    'Set `commit-message` to one that the rules accept; it may contain {slug}, {address} and {previous-address}.',
+    'Set `commit-message` to one that the rules accept; it may contain {slug}, {address} and ' +
+      '{previous-address}.',
   ],
   [
     'protected-branch',
     /(?:author|committer)(?: e-?mail)?(?: address| pattern)? must|must be a verified e-?mail/i,
-    'The owner of the token is the author: set `token` to one whose owner has an address that the rules accept.',
+    'The owner of the token is the author: set `token` to one whose owner has an address that ' +
+      'the rules accept.',
   ],
   [
     'protected-branch',
     /must have (?:verified|valid) signatures?/i,
-    'GitHub signs commits of its API unless an enterprise server is configured not to: turn on its web commit signing, ' +
+    'GitHub signs commits of its API unless an enterprise server is configured not to: turn on ' +
+      'its web commit signing, ' +
       'or leave the branch out of the rule.',
   ],
   [
     'read-only-repository',
     /(?:locked|being|in progress).{0,30}migrat|migration in progress/i,
-    'The repository is being moved: run again when that is done, and correct `repository` if its name has changed.',
+    'The repository is being moved: run again when that is done, and correct `repository` if ' +
+      'its name has changed.',
   ],
   [
     'missing-permission',
@@ -164,7 +190,11 @@ const refusals: readonly Row[] = [
     /^HTTP 451:/,
     'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub.',
   ],
-  ['protected-branch', /repository rule violations? found|cannot delete this branch/i, usePullRequest],
+  [
+    'protected-branch',
+    /repository rule violations? found|cannot delete this branch/i,
+    usePullRequest,
+  ],
   [
     'protected-branch',
     /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|required status check|must be made through a pull request|not authorized to push/i,
@@ -180,19 +210,26 @@ const refusals: readonly Row[] = [
     'not-found',
     /^(?:NOT_FOUND|HTTP 404):/,
     "If it is the workflow's own repository, give the job `permissions: { contents: write }` (`read` for mode: check): " +
-      'a token without access to a private repository cannot see it. Else check the name (owner/name) in `repository` or ' +
-      '`repositories`, and `branch`, and set `token` to one with access, which GITHUB_TOKEN has not.',
+      'a token without access to a private repository cannot see it. Else check the name ' +
+      '(owner/name) in `repository` or ' +
+      '`repositories`, and `branch`, and set `token` to one with access, which GITHUB_TOKEN ' +
+      'has not.',
   ],
 ];
 
-const unknown: Row = ['refused', /^/, 'If this message does not explain the problem, please report it.'];
+const unknown: Row = [
+  'refused',
+  /^/,
+  'If this message does not explain the problem, please report it.',
+];
 
 export function toGitHubError(
   { type, message, requestId = '' }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
   operation: Operation,
   cause?: unknown,
 ): StatusSnippetsError {
-  const [code, , fix] = refusals.find(([, pattern]) => pattern.test(`${type}: ${message}`)) ?? unknown;
+  const [code, , fix] =
+    refusals.find(([, pattern]) => pattern.test(`${type}: ${message}`)) ?? unknown;
   const id = code === 'refused' && requestId !== '' ? ` (request ${requestId})` : '';
   return new StatusSnippetsError(code, {
     problem: `${operation.description}: GitHub says "${message.replace(/\.$/, '')}"${id}.`,
@@ -210,9 +247,12 @@ function usePullRequest({ writesPullRequestBranch }: Operation): string {
 
 function grantPermission({ permission }: Operation): string {
   // A job that lists permissions loses all permissions that it does not list.
-  const list = permission === 'pull-requests: write' ? `contents: write, ${permission}` : permission;
+  const list =
+    permission === 'pull-requests: write' ? `contents: write, ${permission}` : permission;
   return (
-    `Give the job \`permissions: { ${list} }\`; another \`token\` needs the same permission for this repository. ` +
-    'In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`.'
+    `Give the job \`permissions: { ${list} }\`; another \`token\` needs the same permission ` +
+    'for this repository. ' +
+    'In runs for a pull request from a fork, and for Dependabot, the token is read-only: run ' +
+    'on `schedule` or `push`.'
   );
 }

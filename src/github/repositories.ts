@@ -2,7 +2,14 @@ import type { Repository, RepositoryConnection } from '@octokit/graphql-schema';
 import { endsRun, isError } from '../core/errors.ts';
 import { withFolders } from '../core/git-entry.ts';
 import type { RepositoryNode } from './branch-query.ts';
-import { objectFields, quoted, readOperation, ref, repositoryField, requireRepository } from './branch-query.ts';
+import {
+  objectFields,
+  quoted,
+  readOperation,
+  ref,
+  repositoryField,
+  requireRepository,
+} from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, repeat, requireObject } from './client.ts';
 import { addObjects, type FilesAt, filesAt } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
@@ -42,7 +49,11 @@ function skipReasonOf(
  * Oldest first, so that a new one moves no other to another page. @throws {StatusSnippetsError} if
  * GitHub refuses
  */
-export async function* listRepositories(client: GitHubClient, owner: string, topics: readonly string[] = []) {
+export async function* listRepositories(
+  client: GitHubClient,
+  owner: string,
+  topics: readonly string[] = [],
+) {
   const operation = readOperation(`the repositories of ${owner}`);
   let cursor: string | null | undefined = null;
   do {
@@ -53,8 +64,12 @@ export async function* listRepositories(client: GitHubClient, owner: string, top
     ) { pageInfo { hasNextPage endCursor } nodes { nameWithOwner ${flagFields} ${topicFieldOf(topics)} } }
   }
 }`;
-    const { data, errors }: GraphQLResponse = await repeat(client, () => query(client, document, operation));
-    const { repositoryOwner } = requireObject<{ repositoryOwner?: { repositories?: RepositoryConnection } }>(data);
+    const { data, errors }: GraphQLResponse = await repeat(client, () =>
+      query(client, document, operation),
+    );
+    const { repositoryOwner } = requireObject<{
+      repositoryOwner?: { repositories?: RepositoryConnection };
+    }>(data);
     const connection = repositoryOwner?.repositories;
     if (!connection) {
       const missing = { type: 'NOT_FOUND', message: `no user or organization ${owner} is visible` };
@@ -62,7 +77,10 @@ export async function* listRepositories(client: GitHubClient, owner: string, top
     }
     const nodes = (connection.nodes ?? []).filter((node) => node !== null && node !== undefined);
     yield {
-      repositories: nodes.map((node) => ({ name: node.nameWithOwner, skipReason: skipReasonOf(node, topics) })),
+      repositories: nodes.map((node) => ({
+        name: node.nameWithOwner,
+        skipReason: skipReasonOf(node, topics),
+      })),
       // GitHub's message about each repository that it does not show.
       hidden: errors.filter(({ path }) => path.includes('.nodes.')).map(({ message }) => message),
     };
@@ -132,7 +150,8 @@ export async function* readRepositories(
     }
     if (batch.length === size) size = Math.min(size + 1, maxSize);
     waiting = waiting.slice(batch.length);
-    for (const [index, asked] of batch.entries()) yield toRead(asked, response, aliasOf(index), { paths, topics });
+    for (const [index, asked] of batch.entries())
+      yield toRead(asked, response, aliasOf(index), { paths, topics });
   }
 }
 
@@ -167,7 +186,9 @@ function batchDocument(
   paths: readonly string[],
   { pullRequestBranch, topics }: Required<Omit<BatchRequest, 'paths'>>,
 ): string {
-  const aliases = batch.map((asked, index) => `  ${aliasOf(index)}: ${repositoryField(asked)} { ...Overview }`);
+  const aliases = batch.map(
+    (asked, index) => `  ${aliasOf(index)}: ${repositoryField(asked)} { ...Overview }`,
+  );
   return `query Repositories {
 ${aliases.join('\n')}
 }
@@ -182,10 +203,16 @@ fragment Overview on Repository {
 function branchField(branch: string | null | undefined): string {
   if (branch === undefined) return '';
   if (branch !== null) return `ours: ${ref(branch)} { name }`;
-  return `ours: refs(refPrefix: ${quoted(`refs/heads/${pullRequestBranchPrefix}`)}, first: 1) { nodes { name } }`;
+  return (
+    `ours: refs(refPrefix: ${quoted(`refs/heads/${pullRequestBranchPrefix}`)}, first: 1) ` +
+    '{ nodes { name } }'
+  );
 }
 
-interface OverviewNode extends Flags, RepositoryNode, Partial<Pick<Repository, 'repositoryTopics'>> {
+interface OverviewNode
+  extends Flags,
+    RepositoryNode,
+    Partial<Pick<Repository, 'repositoryTopics'>> {
   readonly defaultBranchRef: {
     readonly name: string;
     readonly target: { readonly oid: string; readonly tree: { readonly oid: string } };
@@ -197,5 +224,10 @@ function overviewOf(node: OverviewNode, topics: readonly string[]) {
   const { nameWithOwner: name, defaultBranchRef: base, ours } = node;
   const at = base && filesAt({ ...node, base: { name: base.name } }, base.target);
   const hasPullRequestBranch = ours !== null && ours !== undefined && ours.nodes?.length !== 0;
-  return { name, skipReason: at === null ? 'empty' : skipReasonOf(node, topics), at, hasPullRequestBranch } as const;
+  return {
+    name,
+    skipReason: at === null ? 'empty' : skipReasonOf(node, topics),
+    at,
+    hasPullRequestBranch,
+  } as const;
 }

@@ -10,7 +10,11 @@ import {
   lineStart,
 } from '../core/range.ts';
 import { rangeOf, treeNodes } from '../sections/document.ts';
-import { findMisplacedSnippets, type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import {
+  findMisplacedSnippets,
+  type ParsedSections,
+  parseSections,
+} from '../sections/parse-sections.ts';
 import { findSurroundingChanges } from '../sections/rewrite-sections.ts';
 import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
@@ -61,7 +65,8 @@ export async function addMarkers(
     const markers = markersOf(embed);
     const obstacle = embed.obstacle ?? obstacleAround(document, embed);
     if (obstacle !== null) leftAlone.set(embed, `it ${obstacle}`);
-    else if (markers.areDefinitions && !isBlock(embed, text, blocks)) leftAlone.set(embed, notBlock);
+    else if (markers.areDefinitions && !isBlock(embed, text, blocks))
+      leftAlone.set(embed, notBlock);
     else wrappings.push({ markers, lineEnding, ...contentOf(text, embed, baseUrl, hasReference) });
   }
   const whole = { start: 0, end: text.length };
@@ -84,7 +89,8 @@ export async function addMarkers(
 }
 
 const notBlock =
-  'it is beside other content, and where HTML is shown as text a section needs lines of its own; put it into a paragraph of its own';
+  'it is beside other content, and where HTML is shown as text a section needs lines of its ' +
+  'own; put it into a paragraph of its own';
 
 /** Whether it is all that its block contains, or both of its blocks. */
 function isBlock({ start, end }: Embed, text: string, blocks: readonly Range[]): boolean {
@@ -100,13 +106,18 @@ function movedEmbeds(groups: Iterable<WrapGroup>): ReadonlySet<Embed> {
 
 function contentOf(text: string, embed: Embed, baseUrl: string, hasReference: boolean) {
   const { slug, address, show, settings, start, end } = embed;
-  const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
+  const snippets =
+    address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
-    snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, settings)).join(' ');
+    snippets === null
+      ? ''
+      : show.map((name) => formatSnippet(name, syntax, snippets, settings)).join(' ');
   // The refresh reads the address of the page in the section, so it must be there: without
   // definitions, at `https`.
   const isKept = !hasReference && (address === null || parseAddress(address) !== null);
-  const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');
+  const content = isKept
+    ? text.slice(start, end)
+    : written(text.startsWith('<', start) ? 'html' : 'markdown');
   return { embed, content, contentInHtml: written('html'), start, end };
 }
 
@@ -117,7 +128,8 @@ interface Refusal {
 
 /** Refuses edits that would change more of the document than the embeds. */
 async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]) {
-  if (wrapEdits.length === 0) return { parsed, added: new Map<number, Embed>(), written: new Map<WrapEdit, Range>() };
+  if (wrapEdits.length === 0)
+    return { parsed, added: new Map<number, Embed>(), written: new Map<WrapEdit, Range>() };
   const overlapping = findOverlapping(wrapEdits);
   if (overlapping.length > 0) {
     const reason = 'markers around it would overlap those around another embed';
@@ -127,7 +139,9 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   try {
     const whole = { start: 0, end: text.length };
-    const removals = timeBudget.run(whole, () => (tree === null ? [] : createDefinitionRemovals(text, tree, wrapped)));
+    const removals = timeBudget.run(whole, () =>
+      tree === null ? [] : createDefinitionRemovals(text, tree, wrapped),
+    );
     const { text: marked, written } = applyEdits(text, [...wrapEdits, ...removals]);
     const after = await parseSections(marked, format, timeBudget);
     const refusal = findSectionProblem(parsed, after, wrapEdits, written);
@@ -168,7 +182,10 @@ function addedBy(written: Written) {
 }
 
 /** Those that touch the range, else the last one before it, else the first. */
-function editsAt<Edit extends Range>({ start, end }: Range, edits: readonly Edit[]): readonly Edit[] {
+function editsAt<Edit extends Range>(
+  { start, end }: Range,
+  edits: readonly Edit[],
+): readonly Edit[] {
   const touching = edits.filter((edit) => edit.start <= end && start <= edit.end);
   const nearest = edits.findLast((edit) => edit.end <= start) ?? edits[0];
   return touching.length > 0 || nearest === undefined ? touching : [nearest];
@@ -203,7 +220,8 @@ function findSectionProblem(
   if (refused.size > 0) return { refused };
   const starts = new Set(after.sections.map(({ start }) => start.start));
   const missing = added.filter(({ offset }) => !starts.has(offset));
-  if (missing.length === 0 && after.sections.length === before.sections.length + added.length) return null;
+  if (missing.length === 0 && after.sections.length === before.sections.length + added.length)
+    return null;
   const blamed = missing.length > 0 ? missing.map(({ edit }) => edit) : wrapEdits;
   const reason = 'markers around it would not be recognized';
   return { refused: new Map(blamed.map((edit) => [edit, reason])) };
@@ -216,7 +234,10 @@ function isReference(node: Nodes): node is Reference {
 type Reference = ImageReference | LinkReference;
 
 /** @param ranges those of the embeds that became sections */
-function findSharing(references: readonly Reference[], ranges: readonly Range[]): readonly SharingReference[] {
+function findSharing(
+  references: readonly Reference[],
+  ranges: readonly Range[],
+): readonly SharingReference[] {
   const ordered = [...ranges].sort((one, other) => one.start - other.start);
   const isReplaced = (node: Reference) => indexOfRangeAround(ordered, rangeOf(node).start) >= 0;
   const replaced = new Set(references.filter(isReplaced).map(({ identifier }) => identifier));
@@ -235,7 +256,8 @@ function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Ran
   }
   const removed: Range[] = [];
   for (const { node } of treeNodes(tree)) {
-    if (node.type !== 'definition' || !replaced.has(node.identifier) || kept.has(node.identifier)) continue;
+    if (node.type !== 'definition' || !replaced.has(node.identifier) || kept.has(node.identifier))
+      continue;
     const { start, end } = rangeOf(node);
     const first = lineStart(text, start);
     const rest = /^[ \t]*(?:\r\n|\n|\r|$)/.exec(text.slice(end))?.[0] ?? '';

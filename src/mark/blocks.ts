@@ -103,8 +103,10 @@ const badgeSource =
   /badge|shields\.io|=shield\b|[/.](?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries|cirrus-ci|poser\.pugx|badg|nodei)\.|build\/?status\/|(?:status|coverage)\.(?:svg|png)/i;
 
 /** Such as those of Azure Pipelines: an address at a server, without the ending of a picture. */
-const linkedBadgeSource = /^https?:\/\/[^?#]*(?<!\.(?:svg|png|gif|ico|bmp|jpe?g|webp|avif))(?:[?#]|$)/i;
-const pictureSource = /avatar|banner|button|logo|sponsor|screenshot|star-history|githubusercontent|user-attachments/i;
+const linkedBadgeSource =
+  /^https?:\/\/[^?#]*(?<!\.(?:svg|png|gif|ico|bmp|jpe?g|webp|avif))(?:[?#]|$)/i;
+const pictureSource =
+  /avatar|banner|button|logo|sponsor|screenshot|star-history|githubusercontent|user-attachments/i;
 
 /** Recognizes badges of any service. Images of other sizes are logos of sponsors, or icons. */
 function isBadgeImage(attributes: Attributes, isLinked: boolean): boolean {

@@ -15,7 +15,11 @@ export type Document = Readonly<Exclude<Awaited<ReturnType<typeof parseDocument>
 export type Content = Range &
   /** The range is that of the start tag. In Markdown, `[` is one. */
   (
-    | { readonly kind: `${PairedElement}-start`; readonly syntax: Syntax; readonly attributes: Attributes }
+    | {
+        readonly kind: `${PairedElement}-start`;
+        readonly syntax: Syntax;
+        readonly attributes: Attributes;
+      }
     /** The range is that of the end tag. In Markdown, `](https://…)` is one. */
     | { readonly kind: `${PairedElement}-end`; readonly syntax: Syntax }
     | { readonly kind: 'image'; readonly attributes: Attributes }
@@ -88,7 +92,12 @@ const pairedElements: ReadonlyMap<string, PairedElement> = new Map([
   ['picture', 'picture'],
 ]);
 
-function contentAtStart(name: string, attributes: Attributes, range: Range, syntax: Syntax): Content[] {
+function contentAtStart(
+  name: string,
+  attributes: Attributes,
+  range: Range,
+  syntax: Syntax,
+): Content[] {
   const element = pairedElements.get(name);
   if (element) return [{ kind: `${element}-start`, syntax, attributes, ...range }];
   return name === 'img' ? [{ kind: 'image', attributes, ...range }] : [];
@@ -107,7 +116,10 @@ function toContent({ tags, texts }: TagsAndTexts, html: string, offset: number):
   for (const { kind, name, attributes, start, end } of tags) {
     const range = { start: offset + start, end: offset + end };
     const values = new Map(attributes.map(({ name: key, value }) => [key, value]));
-    const items = kind === 'open' ? contentAtStart(name, values, range, 'html') : contentAtEnd(name, range, 'html');
+    const items =
+      kind === 'open'
+        ? contentAtStart(name, values, range, 'html')
+        : contentAtEnd(name, range, 'html');
     content.push(...items);
   }
   return content.sort((one, other) => one.start - other.start);
@@ -118,7 +130,8 @@ function listMarkdown(tree: Root, text: string): Content[] {
   const definitions = new Map<string, Definition>();
   for (const { node } of treeNodes(tree)) {
     // Of several definitions with the same label, the first one counts.
-    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
   }
   let htmlState = initialHtmlState;
   const visitChildren = (node: Nodes, quotes: number) => {
@@ -135,7 +148,11 @@ function listMarkdown(tree: Root, text: string): Content[] {
       case 'image':
       case 'imageReference': {
         const { url = '', title } = 'url' in node ? node : (definitions.get(node.identifier) ?? {});
-        content.push({ kind: 'image', attributes: toAttributes({ src: url, alt: node.alt ?? '', title }), ...range });
+        content.push({
+          kind: 'image',
+          attributes: toAttributes({ src: url, alt: node.alt ?? '', title }),
+          ...range,
+        });
         break;
       }
       case 'link':
@@ -195,7 +212,9 @@ function tagsOf(node: Parents): { readonly startTag: Range; readonly endTag: Ran
 }
 
 function toAttributes(values: Readonly<Record<string, string | null | undefined>>): Attributes {
-  return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])));
+  return new Map(
+    Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])),
+  );
 }
 
 /** The text of a string or number in JavaScript. */

@@ -67,13 +67,21 @@ export function createQuery(
   return { baseUrl, statusPageHost, slugByAddress, knownSlugs };
 }
 
-export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
-  const terms = [baseUrl + badgeFolder, baseUrl + scriptFolder, ...slugByAddress.keys()].map(withoutScheme);
+export function mentionsEmbeds(
+  text: string,
+  { baseUrl, statusPageHost, slugByAddress }: EmbedQuery,
+): boolean {
+  const terms = [baseUrl + badgeFolder, baseUrl + scriptFolder, ...slugByAddress.keys()].map(
+    withoutScheme,
+  );
   for (const host of pageHosts(statusPageHost)) terms.push(`.${host}`, `/${host}/`);
   // These are also written in another way: `ü`, `\(`, `&amp;`.
   if (terms.some((term) => /xn--|[^a-z\d./:-]/i.test(term))) return true;
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
-  return new RegExp(terms.map((term) => term.replace(patternCharacters, '\\$&')).join('|'), 'i').test(text);
+  return new RegExp(
+    terms.map((term) => term.replace(patternCharacters, '\\$&')).join('|'),
+    'i',
+  ).test(text);
 }
 
 /**

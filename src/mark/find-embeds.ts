@@ -9,7 +9,13 @@ import { customDomainOf, normalizeUrl, parseAddress, parseUrl } from '../snippet
 import { isSameSlug, pageAt } from '../snippets/service-names.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Document } from './document.ts';
-import { createQuery, type Embed, type MarkerAttributes, type MarkersInMarkdown, mentionsEmbeds } from './embed.ts';
+import {
+  createQuery,
+  type Embed,
+  type MarkerAttributes,
+  type MarkersInMarkdown,
+  mentionsEmbeds,
+} from './embed.ts';
 
 export interface MarkContext extends RefreshContext {
   /**
@@ -52,7 +58,10 @@ export interface SearchedFile {
  */
 export async function searchEmbeds(files: readonly ParsedFile[], context: MarkContext) {
   const { first, purpose } = context;
-  const settings = { ...context.settings, customDomain: first?.customDomain ?? context.settings.customDomain };
+  const settings = {
+    ...context.settings,
+    customDomain: first?.customDomain ?? context.settings.customDomain,
+  };
   const { baseUrl, statusPageHost } = settings;
   const documents = new Map<ParsedFile, Document | SectionProblem>();
   const find = async (slugs: readonly string[], addresses?: ReadonlyMap<string, string>) => {
@@ -66,7 +75,9 @@ export async function searchEmbeds(files: readonly ParsedFile[], context: MarkCo
       const document = documents.get(file) ?? (await parseDocument(file.parsed));
       documents.set(file, document);
       if ('message' in document) continue;
-      const embeds = findEmbeds(document, query).filter(({ slug }) => !first || slug === first.slug);
+      const embeds = findEmbeds(document, query).filter(
+        ({ slug }) => !first || slug === first.slug,
+      );
       found.set(file, embeds);
     }
     return found;
@@ -82,7 +93,9 @@ export async function searchEmbeds(files: readonly ParsedFile[], context: MarkCo
   const found = await find([...slugs, ...before.map(({ slug }) => slug)], addresses);
 
   // A free address that answers itself is right, whatever the sections show.
-  const confirmed = new Set(withoutApi.filter(({ answer }) => answer.says === 'itself').map(({ slug }) => slug));
+  const confirmed = new Set(
+    withoutApi.filter(({ answer }) => answer.says === 'itself').map(({ slug }) => slug),
+  );
   const isConfirmed = ({ slug, address }: Embed) =>
     confirmed.has(slug) && isSameSlug(pageAt(address ?? '', statusPageHost)?.slug ?? '', slug);
 
@@ -104,12 +117,14 @@ export async function searchEmbeds(files: readonly ParsedFile[], context: MarkCo
       if (isError(page)) {
         const problem = problemAt(path, place, page);
         // Not every subdomain of the host of status pages is a page.
-        const isSkipped = page.code === 'page-not-found' && (purpose !== 'list' || embed.kind === 'link');
+        const isSkipped =
+          page.code === 'page-not-found' && (purpose !== 'list' || embed.kind === 'link');
         findings.push(isSkipped ? toSkipped(problem) : problem);
       } else {
         const currentAddress = safeStrings(page.snippets).status_page_url;
         const { address } = embed;
-        const isCurrent = address === null || leadsToPage(address, page, statusPageHost) || isConfirmed(embed);
+        const isCurrent =
+          address === null || leadsToPage(address, page, statusPageHost) || isConfirmed(embed);
         const isOutdated = !isCurrent;
         embeds.push({ ...embed, place, page, currentAddress, isOutdated });
         // Where embeds become sections, their refresh warns.
@@ -151,7 +166,11 @@ function toRequest(embed: Embed, { customDomain, statusPageHost }: RefreshSettin
   };
 }
 
-function leadsToPage(url: string, { snippets, source }: Page, statusPageHost: string | null): boolean {
+function leadsToPage(
+  url: string,
+  { snippets, source }: Page,
+  statusPageHost: string | null,
+): boolean {
   const current = safeStrings(snippets).status_page_url;
   // A place in the page is current, too, in any spelling of the host.
   if (parseUrl(url)?.href.startsWith(new URL(current).href)) return true;
@@ -160,9 +179,13 @@ function leadsToPage(url: string, { snippets, source }: Page, statusPageHost: st
   return source === 'offline' && !!linked && !!generated && isSameSlug(linked.slug, generated.slug);
 }
 
-function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): ReadonlyMap<string, string> {
+function slugsByAddress(
+  pages: readonly (Page | StatusSnippetsError)[],
+): ReadonlyMap<string, string> {
   const found = pages.flatMap((page) => (isError(page) ? [] : page));
-  const pairs = found.map(({ slug, snippets }) => [safeStrings(snippets).status_page_url.toLowerCase(), slug] as const);
+  const pairs = found.map(
+    ({ slug, snippets }) => [safeStrings(snippets).status_page_url.toLowerCase(), slug] as const,
+  );
   return new Map(pairs.filter(([address]) => address !== ''));
 }
 

@@ -33,7 +33,10 @@ export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
   const imports = takeWhile(tree.children, ({ type }) => type === 'mdxjsEsm').at(-1);
-  const atTop = afterBlock({ end: imports ? rangeOf(imports).end : contentStart(text) }, 'at the top');
+  const atTop = afterBlock(
+    { end: imports ? rangeOf(imports).end : contentStart(text) },
+    'at the top',
+  );
   const afterHeader = afterTitle(blocks, titleIndex) ?? afterLogo(blocks) ?? atTop;
   const inHeader = afterRow(document, blocks) ?? afterHeader;
   const generatedEnd = endOfGenerated(text, inHeader.offset);
@@ -167,7 +170,8 @@ function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | n
   const [block, next] = [blocks[titleIndex], blocks[titleIndex + 1]];
   if (block === undefined) return null;
   const isForBadge = isInCenter(blocks.slice(0, titleIndex));
-  if (block.type === 'html') return afterHtmlHeader(block, blocks.slice(titleIndex + 1), isForBadge);
+  if (block.type === 'html')
+    return afterHtmlHeader(block, blocks.slice(titleIndex + 1), isForBadge);
   const isImage = next?.images[0] && isSeparator(next.otherText);
   const isFloating = isImage && /\balign\W+(?:right|left)/i.test(next.source);
   const belongsToTitle = next && (isFloating || next.isOfBlockBefore);
@@ -195,11 +199,16 @@ function afterLogo(blocks: readonly Block[]): Insertion | null {
   const [block, last] = [element[0], element.at(-1)];
   if (block?.type === 'code') return afterBlock(block, 'after the logo');
   if (!block || !last || !element.some(({ images }) => images.length > 0)) return null;
-  if (block.type === 'html') return afterHtmlHeader(last, blocks.slice(first + element.length), block.isCentered);
+  if (block.type === 'html')
+    return afterHtmlHeader(last, blocks.slice(first + element.length), block.isCentered);
   return isSeparator(block.otherText) ? afterBlock(block, 'after the logo') : null;
 }
 
-function afterHtmlHeader(end: Block, following: readonly Block[], isElementCentered: boolean): Insertion {
+function afterHtmlHeader(
+  end: Block,
+  following: readonly Block[],
+  isElementCentered: boolean,
+): Insertion {
   const isCenteredLine = ({ isCentered, images, level, openElements }: Block) =>
     isCentered && images.length === 0 && level === null && openElements <= 0;
   const block = takeWhile(following, isCenteredLine).at(-1) ?? end;

@@ -5,7 +5,13 @@ import { blankFrontMatter, contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { Document } from './document.ts';
-import { type EmbedQuery, type MarkerAttributes, type Markers, type MarkersInMarkdown, writeMarkers } from './embed.ts';
+import {
+  type EmbedQuery,
+  type MarkerAttributes,
+  type Markers,
+  type MarkersInMarkdown,
+  writeMarkers,
+} from './embed.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 import { recognizeEmbeds } from './recognize-embeds.ts';
 
@@ -25,13 +31,19 @@ export function insertFirstSection(
   const { tree, parsed } = document;
   const { text, format } = parsed;
   const lineEnding = lineEndingOf(text, parsed.sections);
-  if (tree === null) return insertInHtml(text, writeMarkers(format, { slug, show: given }), lineEnding);
+  if (tree === null)
+    return insertInHtml(text, writeMarkers(format, { slug, show: given }), lineEnding);
   const found = findInsertion(document, tree);
   const show = given ?? (found.isForBadge ? (['badge'] as const) : null);
   const markers = writeMarkers(format, { slug, show }, inMarkdown);
   const insertion = markers.areDefinitions ? asBlock(found, tree) : found;
   const { offset, place } = insertion;
-  return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding), place };
+  return {
+    start: offset,
+    end: offset,
+    text: writtenInMarkdown(text, insertion, markers, lineEnding),
+    place,
+  };
 }
 
 /**
@@ -41,18 +53,30 @@ function asBlock({ offset, form, place, isForBadge }: Insertion, tree: Root): In
   const blocks = tree.children.map(rangeOf);
   const block = blocks.find(({ start, end }) => start < offset && offset <= end);
   const below = form.kind === 'inline' ? 'below the badges' : place;
-  return { offset: block?.end ?? offset, form: { kind: 'block', isCentered: false }, place: below, isForBadge };
+  return {
+    offset: block?.end ?? offset,
+    form: { kind: 'block', isCentered: false },
+    place: below,
+    isForBadge,
+  };
 }
 
 /** The refresh of the section replaces it. */
 const placeholder = '…';
 
-function writtenInMarkdown(text: string, { offset, form }: Insertion, { start, end }: Markers, lineEnding: string) {
+function writtenInMarkdown(
+  text: string,
+  { offset, form }: Insertion,
+  { start, end }: Markers,
+  lineEnding: string,
+) {
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
   // Below a line break, the end marker of an empty section would begin a line.
   if (form.kind === 'inline') return form.sign + start + form.space + placeholder + end;
   if (form.kind === 'block') {
-    const block = form.isCentered ? ['<p align="center">', `  ${start}`, `  ${end}`, '</p>'] : [start, end];
+    const block = form.isCentered
+      ? ['<p align="center">', `  ${start}`, `  ${end}`, '</p>']
+      : [start, end];
     const markers = block.join(lineEnding);
     if (offset === 0) return markers + lineEnding + (text === '' ? '' : lineEnding);
     const isBlankLineNext = /^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(after);
@@ -76,7 +100,8 @@ function findHtmlPlace(text: string): { readonly offset: number; readonly place:
   let bodyStart = contentStart(text);
   let excluded = 0;
   let isInTitle = false;
-  for (const { kind, name, end } of parseHtmlFragment(blankFrontMatter(text), initialHtmlState).tags) {
+  for (const { kind, name, end } of parseHtmlFragment(blankFrontMatter(text), initialHtmlState)
+    .tags) {
     if (excludedElements.has(name)) excluded += kind === 'open' ? 1 : -1;
     if (kind === 'open') {
       if (name === 'body') bodyStart = end;

@@ -9,7 +9,8 @@ export function saysItIsGenerated(text: string): boolean {
   while (match) {
     const words = match.slice(1).find((group) => group !== undefined) ?? '';
     const isAboutPart = /\b(?:begin|section|start|toc)\b/i.test(words);
-    if (!isAboutPart && /generated\b|\b(?:do not|don't) (?:edit|modify)\b/i.test(words)) return true;
+    if (!isAboutPart && /generated\b|\b(?:do not|don't) (?:edit|modify)\b/i.test(words))
+      return true;
     match = commentAtStart.exec(text);
   }
   return false;
@@ -53,7 +54,8 @@ export function endOfGenerated(text: string, offset: number): number | null {
     const isEnd = ended !== undefined && started.delete(ended);
     if (isEnd && at > offset) generatedEnd = at;
     const name = startedGroup(words);
-    if (!isEnd && at <= offset && name !== undefined && !toolsWithoutOutput.test(name)) started.add(name);
+    if (!isEnd && at <= offset && name !== undefined && !toolsWithoutOutput.test(name))
+      started.add(name);
   }
   return generatedEnd;
 }

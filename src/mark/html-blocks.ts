@@ -9,8 +9,35 @@ import type { Document } from './document.ts';
  * comment as a paragraph.
  */
 const blockElements: ReadonlySet<string> = new Set([
-  ...['address', 'article', 'aside', 'blockquote', 'center', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],
-  ...['figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'li', 'main', 'nav'],
+  ...[
+    'address',
+    'article',
+    'aside',
+    'blockquote',
+    'center',
+    'dd',
+    'details',
+    'div',
+    'dl',
+    'dt',
+    'fieldset',
+  ],
+  ...[
+    'figcaption',
+    'figure',
+    'footer',
+    'form',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'header',
+    'li',
+    'main',
+    'nav',
+  ],
   ...['ol', 'p', 'section', 'summary', 'table', 'td', 'th', 'tr', 'ul'],
 ]);
 
@@ -18,7 +45,10 @@ const blockElements: ReadonlySet<string> = new Set([
  * Tells of the places in Markdown in which HTML elements that are blocks they are, whatever is
  * between the tags.
  */
-export function createBlockElements({ tree, parsed: { text } }: Document): (offset: number) => readonly string[] {
+export function createBlockElements({
+  tree,
+  parsed: { text },
+}: Document): (offset: number) => readonly string[] {
   const changes: { readonly start: number; readonly open: readonly string[] }[] = [];
   const counts = new Map<string, number>();
   for (const { node } of tree ? treeNodes(tree) : []) {

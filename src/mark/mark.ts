@@ -4,7 +4,12 @@ import { toParseProblem } from '../core/limits.ts';
 import { shorten } from '../core/quote.ts';
 import { applyEdits, createOffsetMap, indexOfRangeAround, type Position } from '../core/range.ts';
 import { notesAboutPlans, type Page } from '../refresh/pages.ts';
-import type { ParsedFile, RefreshContext, RefreshSettings, Sources } from '../refresh/parse-file.ts';
+import type {
+  ParsedFile,
+  RefreshContext,
+  RefreshSettings,
+  Sources,
+} from '../refresh/parse-file.ts';
 import { configureFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.ts';
@@ -34,12 +39,18 @@ type MarkResult<Listed = EmbedReport> = RefreshResult & { readonly embeds: reado
  * Lists the embeds outside the sections of files, for `find`, whatever is wrong inside the
  * sections. Changes nothing.
  */
-export async function listEmbeds(sources: Sources, context: RefreshContext): Promise<MarkResult<FoundEmbed>> {
+export async function listEmbeds(
+  sources: Sources,
+  context: RefreshContext,
+): Promise<MarkResult<FoundEmbed>> {
   const parsed = await parseFiles(sources, context.settings, () => true);
   const { files, findings } = skipFailed(parsed, ({ isBroken }) => isBroken);
   const broken = files.filter(({ isBroken }) => isBroken).flatMap((file) => file.findings);
   if (broken.length > 0) return { ...failedResult(files, [...findings, ...broken]), embeds: [] };
-  const { pages, embeds, withoutApi, ...search } = await searchEmbeds(files, { ...context, purpose: 'list' });
+  const { pages, embeds, withoutApi, ...search } = await searchEmbeds(files, {
+    ...context,
+    purpose: 'list',
+  });
   const warnings = files.flatMap((file) => file.findings.filter(({ level }) => level !== 'error'));
   const plans = await notesAboutPlans(withoutApi);
   const all = [...findings, ...warnings, ...plans, ...search.findings];
@@ -57,7 +68,11 @@ export async function refreshWithUnmarked(
   context: RefreshContext,
   unmarked: Settings['unmarked'],
 ): Promise<RefreshResult> {
-  const files = await parseFiles(sources, context.settings, relevanceFor(context.settings, unmarked));
+  const files = await parseFiles(
+    sources,
+    context.settings,
+    relevanceFor(context.settings, unmarked),
+  );
   if (unmarked === 'adopt') return markAndRefresh(files, { ...context, purpose: 'adopt' });
   const result = await refreshFiles(files, context);
   if (unmarked === 'ignore' || files.some(({ findings }) => hasProblem(findings))) return result;
@@ -66,7 +81,10 @@ export async function refreshWithUnmarked(
 }
 
 /** Whether a run that handles embeds as the setting says needs a text. */
-function relevanceFor(settings: RefreshSettings, unmarked: Settings['unmarked']): (text: string) => boolean {
+function relevanceFor(
+  settings: RefreshSettings,
+  unmarked: Settings['unmarked'],
+): (text: string) => boolean {
   if (unmarked === 'ignore') return mentionsMarkers;
   // Links to a custom domain that only the service knows are adopted, too.
   if (unmarked === 'adopt') return () => true;
@@ -83,7 +101,11 @@ export async function adoptEmbeds(
 ): Promise<MarkResult> {
   const parsed = await parseFiles(sources, context.settings, () => true);
   const { files, findings } = skipFailed(parsed, (file) => hasProblem(file.findings));
-  const result = await markAndRefresh(files, { ...context, purpose: 'adopt', mayLackSections: true });
+  const result = await markAndRefresh(files, {
+    ...context,
+    purpose: 'adopt',
+    mayLackSections: true,
+  });
   return { ...result, findings: [...findings, ...result.findings] };
 }
 
@@ -91,7 +113,10 @@ export async function adoptEmbeds(
  * Puts the first section into each file that shows no badge of the page, and adopts the badges of
  * the page, for `init`.
  */
-export async function insertSections(sources: Sources, context: Omit<MarkContext, 'purpose'>): Promise<MarkResult> {
+export async function insertSections(
+  sources: Sources,
+  context: Omit<MarkContext, 'purpose'>,
+): Promise<MarkResult> {
   const files = await parseFiles(sources, context.settings, () => true);
   const ofPage = files.map((file) => withCustomDomain(file, context.first));
   const result = await markAndRefresh(ofPage, { ...context, purpose: 'adopt' });
@@ -130,7 +155,10 @@ function skipFailed(files: readonly ParsedFile[], isFailed: (file: ParsedFile) =
 /**
  * Marks embeds and refreshes the files; again without each embed whose section cannot be refreshed.
  */
-async function markAndRefresh(files: readonly ParsedFile[], context: MarkContext): Promise<MarkResult> {
+async function markAndRefresh(
+  files: readonly ParsedFile[],
+  context: MarkContext,
+): Promise<MarkResult> {
   const earlier = files.flatMap(({ findings }) => findings);
   if (hasProblem(earlier)) return { ...failedResult(files, earlier), embeds: [] };
   const search = await searchEmbeds(files, context);
@@ -141,17 +169,23 @@ async function markAndRefresh(files: readonly ParsedFile[], context: MarkContext
   };
   if (hasProblem(search.findings)) return fail(search.findings);
 
-  const candidates = search.searched.map((each) => ({ ...each, joined: joinLinksToBadges(each, context) }));
+  const candidates = search.searched.map((each) => ({
+    ...each,
+    joined: joinLinksToBadges(each, context),
+  }));
   const refused = new Map<Embed, string>();
   const marked = new Map<ParsedFile, MarkedFile>();
   for (let toMark: readonly Candidate[] = candidates; ; ) {
-    for (const candidate of toMark) marked.set(candidate.file, await markFile(candidate, refused, context));
+    for (const candidate of toMark)
+      marked.set(candidate.file, await markFile(candidate, refused, context));
     const markedFiles = [...marked.values()];
     const problems = markedFiles.flatMap((each) => findUnadoptable(each, context));
     if (problems.length > 0) return fail([...search.findings, ...problems]);
     const current = files.map((file) => marked.get(file)?.after ?? file);
     const result = await refreshFiles(current, context);
-    const again = markedFiles.filter(({ added }) => [...added.keys()].some((section) => result.refused.has(section)));
+    const again = markedFiles.filter(({ added }) =>
+      [...added.keys()].some((section) => result.refused.has(section)),
+    );
     if (again.length === 0) return reportEmbeds(search.findings, markedFiles, result);
     for (const [section, embed] of again.flatMap(({ added }) => [...added])) {
       const problem = result.refused.get(section);
@@ -183,29 +217,42 @@ async function markFile(
   if (first && joined.length === 0) return insertFirst(candidate, first, context);
   // The default of `show` need not be written. It is known only with a tree, if the option `show`
   // does not replace it, and if no heading in HTML may change it. Otherwise `tree` is null.
-  const tree = settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
+  const tree =
+    settings.show === null && !/<h[1-6]\b/i.test(file.parsed.text) ? document.tree : null;
   const pages = new Map(candidate.embeds.map(({ slug, page }) => [slug, page]));
   const markersOf = (embed: Embed) => {
-    const isDefault = tree !== null && embed.show.join(' ') === defaultShow(isInHeading(tree, embed)).join(' ');
+    const isDefault =
+      tree !== null && embed.show.join(' ') === defaultShow(isInHeading(tree, embed)).join(' ');
     const show = first?.show ?? (isDefault ? null : embed.show);
     const settings = settingsToWrite(embed, pages.get(embed.slug));
     return writeMarkers(file.format, { slug: embed.slug, show, ...settings }, markers);
   };
   // If a badge and its text link were refused together, or one of them was, each is tried alone.
-  const isRefused = (embed: Embed) => [embed, ...(embed.parts ?? [])].some((each) => refused.has(each));
+  const isRefused = (embed: Embed) =>
+    [embed, ...(embed.parts ?? [])].some((each) => refused.has(each));
   const separate = joined.flatMap((embed) => (isRefused(embed) ? (embed.parts ?? embed) : embed));
   const wanted = separate.filter((embed) => !refused.has(embed));
   const leaveAll = (error: unknown) => {
     const { message } = toParseProblem(error);
-    const nothing = { parsed: file.parsed, added: new Map(), written: new Map(), moved: new Set<Embed>() };
+    const nothing = {
+      parsed: file.parsed,
+      added: new Map(),
+      written: new Map(),
+      moved: new Set<Embed>(),
+    };
     return { ...nothing, sharing: [], leftAlone: new Map(wanted.map((embed) => [embed, message])) };
   };
-  const markedText = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(leaveAll);
+  const markedText = await addMarkers(document, wanted, markersOf, settings.baseUrl).catch(
+    leaveAll,
+  );
   const { parsed, moved, leftAlone, sharing } = markedText;
   const toDivide = [...leftAlone].filter(([embed]) => embed.parts);
   if (toDivide.length > 0) return markFile(candidate, new Map([...refused, ...toDivide]), context);
   const positionOf = locateBefore(file, markedText);
-  const sections = parsed.sections.map((section) => ({ ...section, position: positionOf(section.start.start) }));
+  const sections = parsed.sections.map((section) => ({
+    ...section,
+    position: positionOf(section.start.start),
+  }));
   const added = new Map(
     sections.flatMap((section): [Section, Embed][] => {
       const embed = markedText.added.get(section.start.start);
@@ -217,13 +264,21 @@ async function markFile(
   const newSections = { positionOf, addresses: new Map(shown) };
   const configured = await configureFile(file, { ...parsed, sections }, settings, newSections);
   const after = { ...withCustomDomain(configured, first), marked };
-  return { candidate, after, added, moved, sharing, leftAlone: new Map([...refused, ...leftAlone]) };
+  return {
+    candidate,
+    after,
+    added,
+    moved,
+    sharing,
+    leftAlone: new Map([...refused, ...leftAlone]),
+  };
 }
 
 /** Those without which the snippets of the page would differ from the embed. */
 function settingsToWrite({ show, settings }: Embed, page: Page | undefined): SnippetSettings {
   if (page === undefined) return settings;
-  const written = (given: SnippetSettings) => show.map((name) => formatSnippet(name, 'html', page.snippets, given));
+  const written = (given: SnippetSettings) =>
+    show.map((name) => formatSnippet(name, 'html', page.snippets, given));
   const needed = Object.entries(settings).filter(
     ([name, value]) => written({ [name]: value }).join() !== written({}).join(),
   );
@@ -234,13 +289,20 @@ function settingsToWrite({ show, settings }: Embed, page: Page | undefined): Sni
  * For messages: maps an offset of the marked text to its place in the file, where a new section is
  * where its embed is.
  */
-function locateBefore({ positionOf }: ParsedFile, { added, written }: Pick<MarkedText, 'added' | 'written'>) {
+function locateBefore(
+  { positionOf }: ParsedFile,
+  { added, written }: Pick<MarkedText, 'added' | 'written'>,
+) {
   const toBefore = createOffsetMap([...written.values()], [...written.keys()]);
   return (offset: number) => positionOf(added.get(offset)?.start ?? toBefore(offset));
 }
 
 /** Nothing if the file shows the page in a section. */
-async function insertFirst(candidate: Candidate, first: FirstSection, { settings, markers }: MarkContext) {
+async function insertFirst(
+  candidate: Candidate,
+  first: FirstSection,
+  { settings, markers }: MarkContext,
+) {
   const { file, document } = candidate;
   const nothing = { added: new Map(), moved: new Set<Embed>(), leftAlone: new Map(), sharing: [] };
   const unchanged = { candidate, after: file, ...nothing };
@@ -250,11 +312,19 @@ async function insertFirst(candidate: Candidate, first: FirstSection, { settings
   const { text, written } = applyEdits(file.parsed.text, [edit]);
   const parsed = await parseSections(text, file.format, file.parsed.timeBudget);
   const end = edit.start + edit.text.length;
-  const section = parsed.sections.find(({ start }) => edit.start <= start.start && start.start < end);
+  const section = parsed.sections.find(
+    ({ start }) => edit.start <= start.start && start.start < end,
+  );
   // The refresh reports what is wrong with the new text.
   if (!section) return { ...unchanged, after: await configureFile(file, parsed, settings) };
   const message = `new section for page "${first.slug}" ${edit.place}`;
-  const note = { path: file.path, ...section.position, level: 'note', code: 'inserted', message } as const;
+  const note = {
+    path: file.path,
+    ...section.position,
+    level: 'note',
+    code: 'inserted',
+    message,
+  } as const;
   const marked = { before: file.parsed, added: new Set([section]) };
   // The new section has its place in the new text, and everything else has its place in the file.
   const positionOf = locateBefore(file, { added: new Map(), written });
@@ -276,20 +346,30 @@ function findUnadoptable(
   const isShown = added.size > 0 || file.sections.some(({ slug }) => slug === first?.slug);
   if (!first || !badge || isShown) return [];
   const reason = [badge, ...(badge.parts ?? [])].map((embed) => leftAlone.get(embed)).find(Boolean);
-  const message = `the badge of page "${badge.slug}" cannot become a section: ${reason}. Change the badge, or remove it`;
+  const message =
+    `the badge of page "${badge.slug}" cannot become a section: ${reason}. ` +
+    'Change the badge, or remove it';
   return [{ ...badge.place, level: 'error', code: 'not-adoptable', message }];
 }
 
 /**
  * Joins each badge with the text link that follows it. `init` adopts only badges, with these links.
  */
-function joinLinksToBadges({ document, embeds }: SearchedFile, { first }: MarkContext): FoundEmbed[] {
+function joinLinksToBadges(
+  { document, embeds }: SearchedFile,
+  { first }: MarkContext,
+): FoundEmbed[] {
   const joined: FoundEmbed[] = [];
   for (const embed of embeds) {
     const previous = joined.at(-1);
     if (previous && areBadgeAndItsLink(document, previous, embed)) {
       const show = [...previous.show, ...embed.show];
-      joined[joined.length - 1] = { ...previous, show, end: embed.end, parts: first ? [previous] : [previous, embed] };
+      joined[joined.length - 1] = {
+        ...previous,
+        show,
+        end: embed.end,
+        parts: first ? [previous] : [previous, embed],
+      };
     } else joined.push(embed);
   }
   return joined.filter(({ kind }) => !first || kind === 'badge');
@@ -304,16 +384,27 @@ function areBadgeAndItsLink(document: Document, badge: Embed, link: Embed): bool
 }
 
 /** Adds to the result of refreshing marked files what became of each embed. */
-function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], refreshed: RefreshResult): MarkResult {
+function reportEmbeds(
+  found: readonly Finding[],
+  marked: readonly MarkedFile[],
+  refreshed: RefreshResult,
+): MarkResult {
   const isWritten = refreshed.failure === null;
   const reported = marked.flatMap(({ candidate, added, moved, leftAlone, sharing }) => {
-    const adopted = isWritten ? [...added.values()].sort((one, other) => one.start - other.start) : [];
-    const reasons = new Map([...leftAlone].flatMap(([each, why]) => (each.parts ?? [each]).map((part) => [part, why])));
+    const adopted = isWritten
+      ? [...added.values()].sort((one, other) => one.start - other.start)
+      : [];
+    const reasons = new Map(
+      [...leftAlone].flatMap(([each, why]) => (each.parts ?? [each]).map((part) => [part, why])),
+    );
     return candidate.embeds.map((embed) => {
       const report = toEmbedReport(embed);
       const section = adopted[indexOfRangeAround(adopted, embed.start)];
       if (section)
-        return { report: { ...report, outcome: 'adopted' as const }, notes: noteAdopted(embed, moved.has(section)) };
+        return {
+          report: { ...report, outcome: 'adopted' as const },
+          notes: noteAdopted(embed, moved.has(section)),
+        };
       const reason = reasons.get(embed);
       if (reason === undefined) return { report, notes: [] };
       const shared = sharing.find(({ start }) => start === embed.start);
@@ -323,14 +414,26 @@ function reportEmbeds(found: readonly Finding[], marked: readonly MarkedFile[], 
   });
   const left = isWritten ? marked.flatMap(noteSharing) : [];
   const inserted = marked.flatMap(({ note }) => (isWritten && note) || []);
-  const findings = [...found, ...refreshed.findings, ...inserted, ...reported.flatMap(({ notes }) => notes), ...left];
+  const findings = [
+    ...found,
+    ...refreshed.findings,
+    ...inserted,
+    ...reported.flatMap(({ notes }) => notes),
+    ...left,
+  ];
   // The warnings about a page are those of the search, and again those of the refresh.
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  return { ...refreshed, findings: [...unique.values()], embeds: reported.map(({ report }) => report) };
+  return {
+    ...refreshed,
+    findings: [...unique.values()],
+    embeds: reported.map(({ report }) => report),
+  };
 }
 
 /** As the JSON report lists it. */
-export interface EmbedReport extends Pick<FoundEmbed, 'kind' | 'slug' | 'address' | 'currentAddress'>, Position {
+export interface EmbedReport
+  extends Pick<FoundEmbed, 'kind' | 'slug' | 'address' | 'currentAddress'>,
+    Position {
   readonly path: string;
   /**
    * `current` and `out-of-date` are about the address; an embed without a link is never out of
@@ -339,18 +442,36 @@ export interface EmbedReport extends Pick<FoundEmbed, 'kind' | 'slug' | 'address
   readonly outcome: 'current' | 'out-of-date' | 'adopted';
 }
 
-export function toEmbedReport({ place, kind, slug, address, currentAddress, isOutdated }: FoundEmbed): EmbedReport {
-  return { ...place, kind, slug, address, currentAddress, outcome: isOutdated ? 'out-of-date' : 'current' };
+export function toEmbedReport({
+  place,
+  kind,
+  slug,
+  address,
+  currentAddress,
+  isOutdated,
+}: FoundEmbed): EmbedReport {
+  return {
+    ...place,
+    kind,
+    slug,
+    address,
+    currentAddress,
+    outcome: isOutdated ? 'out-of-date' : 'current',
+  };
 }
 
 export function describeEmbed(embed: FoundEmbed): string {
   const { isOutdated, obstacle } = embed;
-  return describeLink(embed) + (isOutdated && obstacle !== null ? `; ${byHand}, because it ${obstacle}` : '');
+  return (
+    describeLink(embed) +
+    (isOutdated && obstacle !== null ? `; ${byHand}, because it ${obstacle}` : '')
+  );
 }
 
 function describeLink({ kind, slug, address, currentAddress, isOutdated }: FoundEmbed): string {
   const name = nameOf({ kind, slug });
-  if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
+  if (address === null)
+    return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
   return `${name} links to ${address}${isOutdated ? `, the page is at ${currentAddress}` : ''}`;
 }
 
@@ -360,7 +481,9 @@ function nameOf({ kind, slug }: Pick<Embed, 'kind' | 'slug'>): string {
 
 function warnAboutOldAddress(embed: FoundEmbed): Finding[] {
   if (!embed.isOutdated) return [];
-  const advice = !embed.obstacle ? 'put it in a section with "status-snippets adopt", or set unmarked: adopt' : byHand;
+  const advice = !embed.obstacle
+    ? 'put it in a section with "status-snippets adopt", or set unmarked: adopt'
+    : byHand;
   const message = `${describeLink(embed)}: ${advice}`;
   return [{ ...embed.place, level: 'warning', code: 'unmarked', message }];
 }
@@ -375,7 +498,10 @@ function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
 }
 
 function describeShared({ label }: SharingReference): string {
-  return `its definition [${shorten(label)}] is no longer that of the badge, so ${byHand} when the page moves`;
+  return (
+    `its definition [${shorten(label)}] is no longer that of the badge, so ${byHand} when ` +
+    'the page moves'
+  );
 }
 
 /**
@@ -396,7 +522,9 @@ function noteSharing({ candidate, sharing, leftAlone }: MarkedFile): Finding[] {
 function noteAdopted(embed: FoundEmbed, hasMoved: boolean): Finding[] {
   const { place, page, address, currentAddress, isOutdated } = embed;
   const update = isOutdated ? `, from ${address} to ${currentAddress}` : '';
-  const move = hasMoved ? '; it now follows what was after it, because a marker must not begin that line' : '';
+  const move = hasMoved
+    ? '; it now follows what was after it, because a marker must not begin that line'
+    : '';
   const name = nameOf(embed);
   const becomes = `${name} becomes a section${update}${move}`;
   const note: Finding = { ...place, level: 'note', code: 'adopted', message: becomes };
@@ -404,7 +532,10 @@ function noteAdopted(embed: FoundEmbed, hasMoved: boolean): Finding[] {
   const lost = embed.details.filter(({ forms }) => !forms.some((form) => snippets.includes(form)));
   if (lost.length === 0) return [note];
   const words = lost.map((detail) => detail.words);
-  const list = words.length === 1 ? `${words[0]} is` : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;
+  const list =
+    words.length === 1
+      ? `${words[0]} is`
+      : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;
   const message = `${name}: ${list} not kept, because the page's own ${embed.kind} differs`;
   return [note, { ...place, level: 'warning', code: 'details-lost', message }];
 }

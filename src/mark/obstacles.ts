@@ -9,7 +9,10 @@ const admonition = /^(?:!!!|\?\?\?\+?|===)[ \t]/;
  * Why what is around an embed prevents markers, as the rest of a sentence; null if nothing is known
  * to.
  */
-export function obstacleAround({ tree, parsed: { text, format } }: Document, range: Range): string | null {
+export function obstacleAround(
+  { tree, parsed: { text, format } }: Document,
+  range: Range,
+): string | null {
   if (tree === null || format !== 'md') return null;
   const paragraph = nodesAround(tree, range).find(({ type }) => type === 'paragraph');
   if (paragraph === undefined) return null;

@@ -4,8 +4,20 @@ import type { Range } from '../core/range.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
 import { fixOfSetting, isSettingName } from '../sections/setting-attributes.ts';
 import { normalizeUrl, parseAddress, parseSlug, withoutScheme } from '../snippets/inputs.ts';
-import { type HostedPage, isReusedHost, isSameSlug, pageAt, pageHosts } from '../snippets/service-names.ts';
-import { badgeAt, baseUrlOfWidget, linkPhrase, type PageId, type SnippetSettings } from '../snippets/snippet-set.ts';
+import {
+  type HostedPage,
+  isReusedHost,
+  isSameSlug,
+  pageAt,
+  pageHosts,
+} from '../snippets/service-names.ts';
+import {
+  badgeAt,
+  baseUrlOfWidget,
+  linkPhrase,
+  type PageId,
+  type SnippetSettings,
+} from '../snippets/snippet-set.ts';
 import { attributeListAt, attributeListBelow } from './attribute-lists.ts';
 import { type Attributes, type Document, isBlank, type Syntax } from './document.ts';
 import type { Detail, Embed, EmbedQuery } from './embed.ts';
@@ -13,7 +25,8 @@ import type { Detail, Embed, EmbedQuery } from './embed.ts';
 /** Finds the embeds outside of sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
   const { sections } = document.parsed;
-  const isInSection = ({ start }: Pick<Range, 'start'>) => sectionAround(sections, start) !== undefined;
+  const isInSection = ({ start }: Pick<Range, 'start'>) =>
+    sectionAround(sections, start) !== undefined;
   return recognizeEmbeds(document, query).filter((embed) => !isInSection(embed));
 }
 
@@ -55,16 +68,26 @@ export function recognizeEmbeds(document: Document, query: EmbedQuery): Embed[] 
       if (open < 0) continue;
       // Links that begin inside this link and do not end in it have no end.
       for (const unclosed of links.splice(open + 1)) embeds.push(badgesInUnclosed(unclosed));
-      for (const closed of links.splice(open)) embeds.push(embedsInLink(document, closed, item, query));
+      for (const closed of links.splice(open))
+        embeds.push(embedsInLink(document, closed, item, query));
     } else if (item.kind === 'image') {
       const { start, end, attributes } = item;
       const page = badgeAt(attributes.get('src') ?? '');
       const slug = page && slugOnService(page, query);
       if (slug === null) continue;
-      const obstacle = isInPicture ? 'is one of several images of a <picture>' : layoutObstacle(attributes);
+      const obstacle = isInPicture
+        ? 'is one of several images of a <picture>'
+        : layoutObstacle(attributes);
       const settings = settingsOf(attributes);
       const details = detailsOf(attributes);
-      const image = { kind: 'badge', slug, address: null, show: ['badge'], settings, details } as const;
+      const image = {
+        kind: 'badge',
+        slug,
+        address: null,
+        show: ['badge'],
+        settings,
+        details,
+      } as const;
       const badge: Embed = { ...image, obstacle, start, end };
       if (link) link.badges.push(badge);
       else embeds.push([badge]);
@@ -77,8 +100,12 @@ export function recognizeEmbeds(document: Document, query: EmbedQuery): Embed[] 
     } else if (script !== null) {
       const { attributes } = script;
       const baseUrl = baseUrlOfWidget(attributes.get('src') ?? '');
-      const slug = baseUrl === null ? null : slugOnService({ slug: attributes.get('data-slug') ?? '', baseUrl }, query);
-      if (slug !== null) embeds.push([toWidget(document, { slug, attributes, startTag: script, endTag: item })]);
+      const slug =
+        baseUrl === null
+          ? null
+          : slugOnService({ slug: attributes.get('data-slug') ?? '', baseUrl }, query);
+      if (slug !== null)
+        embeds.push([toWidget(document, { slug, attributes, startTag: script, endTag: item })]);
       script = null;
     }
   }
@@ -113,8 +140,12 @@ function refuseOverlapping(embeds: readonly Embed[]): Embed[] {
 /** The attributes that a marker can have, too. */
 function settingsOf(attributes: Attributes): SnippetSettings {
   const settings = [...attributes].flatMap(([name, written]) => {
-    const value = /^(?:width|height)$/.test(name) ? written.replace(/px$/, '') : written.replace(/\s+/g, ' ').trim();
-    return isSettingName(name) && value !== '' && fixOfSetting(name, value) === null ? [[name, value]] : [];
+    const value = /^(?:width|height)$/.test(name)
+      ? written.replace(/px$/, '')
+      : written.replace(/\s+/g, ' ').trim();
+    return isSettingName(name) && value !== '' && fixOfSetting(name, value) === null
+      ? [[name, value]]
+      : [];
   });
   return Object.fromEntries(settings);
 }
@@ -125,7 +156,8 @@ function detailsOf(attributes: Attributes): Detail[] {
   return others.map(([name, value]) => {
     const query = name === 'src' ? /\?.*/s.exec(value)?.[0] : undefined;
     if (query !== undefined) return { words: 'the query', forms: [query] };
-    if (name === 'alt') return { words: `the alternative text ${quote(value)}`, forms: [`[${value}]`, `"${value}"`] };
+    if (name === 'alt')
+      return { words: `the alternative text ${quote(value)}`, forms: [`[${value}]`, `"${value}"`] };
     if (name === 'title') return { words: `the title ${quote(value)}`, forms: [`"${value}"`] };
     return { words: `the attribute ${quote(name)}`, forms: [` ${name}`] };
   });
@@ -137,10 +169,19 @@ function badgesInUnclosed(link: OpenLink): Embed[] {
 }
 
 function badgesOf({ badges, target }: OpenLink, obstacle: string): Embed[] {
-  return badges.map((badge) => ({ ...badge, address: target, obstacle: badge.obstacle ?? obstacle }));
+  return badges.map((badge) => ({
+    ...badge,
+    address: target,
+    obstacle: badge.obstacle ?? obstacle,
+  }));
 }
 
-function embedsInLink(document: Document, link: OpenLink, endTag: Range, query: EmbedQuery): Embed[] {
+function embedsInLink(
+  document: Document,
+  link: OpenLink,
+  endTag: Range,
+  query: EmbedQuery,
+): Embed[] {
   const { startTag, target, badges } = link;
   const [badge] = badges;
   if (badge === undefined) return textLink(document, link, endTag, query);
@@ -155,14 +196,20 @@ function embedsInLink(document: Document, link: OpenLink, endTag: Range, query: 
 
 /** A section contains `<a>` for a component such as `<Link>`. */
 function componentAt(text: string, { syntax, startTag }: OpenLink): Detail[] {
-  const name = syntax === 'jsx' ? /^<[A-Z]\w*/.exec(text.slice(startTag.start, startTag.end))?.[0] : undefined;
+  const name =
+    syntax === 'jsx' ? /^<[A-Z]\w*/.exec(text.slice(startTag.start, startTag.end))?.[0] : undefined;
   return name === undefined ? [] : [{ words: `the component ${name}>`, forms: [name] }];
 }
 
 /**
  * Whatever else is between the tags would be lost in a section, even if a reader does not see it.
  */
-function isAlone(document: Document, { start, end }: Range, startTag: Range, endTag: Range): boolean {
+function isAlone(
+  document: Document,
+  { start, end }: Range,
+  startTag: Range,
+  endTag: Range,
+): boolean {
   const before = { start: startTag.end, end: start };
   const after = { start: end, end: endTag.start };
   return isBlank(document, before) && isBlank(document, after);
@@ -179,7 +226,9 @@ function targetObstacle(slug: string, target: string, query: EmbedQuery): string
 const layoutAttributes = ['align', 'class', 'className', 'id', 'style'];
 
 function layoutObstacle(attributes: Attributes): string | null {
-  const sizes = ['width', 'height'].filter((name) => attributes.has(name) && !(name in settingsOf(attributes)));
+  const sizes = ['width', 'height'].filter(
+    (name) => attributes.has(name) && !(name in settingsOf(attributes)),
+  );
   const own = [...layoutAttributes.filter((name) => attributes.has(name)), ...sizes];
   const list = own.map((name) => `${name}=${quote(attributes.get(name) ?? '')}`).join(' ');
   return list === '' ? null : `has a layout of its own (${list}), which a section would change`;
@@ -190,16 +239,30 @@ const phraseStart = new RegExp(`${linkPhrase}$`);
 function textLink(document: Document, link: OpenLink, endTag: Range, query: EmbedQuery): Embed[] {
   const { startTag, target, texts, attributes } = link;
   if (target === null) return [];
-  const slug = query.slugByAddress.get(parseAddress(normalizeUrl(target)) ?? '') ?? slugOfSubdomain(target, query);
+  const slug =
+    query.slugByAddress.get(parseAddress(normalizeUrl(target)) ?? '') ??
+    slugOfSubdomain(target, query);
   if (slug === null) return [];
   const { text } = document.parsed;
-  const phrase = phraseStart.exec(text.slice(Math.max(startTag.start - maxPhraseLength, 0), startTag.start));
+  const phrase = phraseStart.exec(
+    text.slice(Math.max(startTag.start - maxPhraseLength, 0), startTag.start),
+  );
   const address = texts.find((each) => each.text.trim().replace(/\/$/, '') === target);
-  const isSnippet = phrase !== null && address !== undefined && isAlone(document, address, startTag, endTag);
+  const isSnippet =
+    phrase !== null && address !== undefined && isAlone(document, address, startTag, endTag);
   const start = startTag.start - (isSnippet ? phrase[0].length : 0);
-  const obstacle = isSnippet ? null : 'is not written as the service writes it, and a section would replace it';
+  const obstacle = isSnippet
+    ? null
+    : 'is not written as the service writes it, and a section would replace it';
   const details = detailsOf(attributes);
-  const found = { kind: 'link', slug, address: target, show: ['link'], settings: {}, details } as const;
+  const found = {
+    kind: 'link',
+    slug,
+    address: target,
+    show: ['link'],
+    settings: {},
+    details,
+  } as const;
   return [{ ...found, obstacle, start, end: endTag.end }];
 }
 
@@ -224,7 +287,10 @@ function toWidget(document: Document, script: Script): Embed {
   return { ...found, details: detailsOf(attributes), ...range };
 }
 
-function widgetObstacle(document: Document, { attributes, startTag, endTag }: Script): string | null {
+function widgetObstacle(
+  document: Document,
+  { attributes, startTag, endTag }: Script,
+): string | null {
   if (!isBlank(document, { start: startTag.end, end: endTag.start }))
     return 'has content of its own, which a section would replace';
   const settings = settingsOf(attributes);
@@ -239,7 +305,9 @@ function widgetObstacle(document: Document, { attributes, startTag, endTag }: Sc
 function widenToDiv({ start, end }: Range, text: string): Range {
   const before = /(?<!\\)<div>\s*$/i.exec(text.slice(Math.max(start - maxPhraseLength, 0), start));
   const after = /^\s*<\/div>/i.exec(text.slice(end, end + maxPhraseLength));
-  return before && after ? { start: start - before[0].length, end: end + after[0].length } : { start, end };
+  return before && after
+    ? { start: start - before[0].length, end: end + after[0].length }
+    : { start, end };
 }
 
 /** Returns null if a badge or widget is not of the service, or what it names is no slug. */
@@ -253,7 +321,8 @@ function slugOnService(named: PageId, query: EmbedQuery): string | null {
 function isOnService({ slug, baseUrl }: PageId, query: EmbedQuery): boolean {
   const place = withoutScheme(baseUrl);
   if (place === withoutScheme(query.baseUrl)) return true;
-  if (pageHosts(query.statusPageHost).includes(place)) return isCertain({ slug, host: place }, query);
+  if (pageHosts(query.statusPageHost).includes(place))
+    return isCertain({ slug, host: place }, query);
   const address = `https://${place}`;
   if (query.slugByAddress.get(address) === slug) return true;
   const hosted = slugOfSubdomain(address, query);

@@ -1,5 +1,11 @@
 import type { Html, Nodes, Parents, PhrasingContent, Root } from 'mdast';
-import { blankLineBefore, containsRange, lineStart, type Range, type TextEdit } from '../core/range.ts';
+import {
+  blankLineBefore,
+  containsRange,
+  lineStart,
+  type Range,
+  type TextEdit,
+} from '../core/range.ts';
 import { rangeOf } from '../sections/document.ts';
 import { createLooseness } from '../sections/markdown/lists.ts';
 import { linkPhrase } from '../snippets/snippet-set.ts';
@@ -61,7 +67,8 @@ export function groupWrappings(document: Document, wrappings: readonly Wrapping[
   }
   for (const [parent, members] of inText) groups.push(...groupsInText(document, parent, members));
   const blockElementsAt = createBlockElements(document);
-  for (const [block, members] of inHtml) groups.push(...groupsInHtml(document, block, members, blockElementsAt));
+  for (const [block, members] of inHtml)
+    groups.push(...groupsInHtml(document, block, members, blockElementsAt));
   return groups.sort((one, other) => one.wrappings[0].start - other.wrappings[0].start);
 }
 
@@ -73,7 +80,9 @@ function editInHtml(text: string, wrapping: Wrapping, blockIn: Root | null): Wra
   // A new line repeats the start of the line as blanks, which takes too much memory for many embeds
   // on a long line.
   const isOnLongLine = start - lineStart(text, start) > maxPrefixLength;
-  const isOnOwnLines = beginsLine(text, start) && (/[\r\n]/.test(content) || (blockIn !== null && endsLine(text, end)));
+  const isOnOwnLines =
+    beginsLine(text, start) &&
+    (/[\r\n]/.test(content) || (blockIn !== null && endsLine(text, end)));
   const hasOwnLines = !isOnLongLine && isOnOwnLines;
   return hasOwnLines ? onLines(text, wrapping, blockIn) : inPlace(text, [wrapping]);
 }
@@ -140,7 +149,8 @@ function behindInHtml(text: string, row: Row): Omit<WrapEdit, keyof Range> {
     const { sign, space } = divideSeparator(separator);
     written += sign;
     sections.push({ wrapping, offset: written.length });
-    written += wrapping.markers.start + space + withoutLineBreaks(text, wrapping) + wrapping.markers.end;
+    written +=
+      wrapping.markers.start + space + withoutLineBreaks(text, wrapping) + wrapping.markers.end;
   }
   return { text: written, sections };
 }
@@ -172,7 +182,11 @@ function onLines(text: string, wrapping: Wrapping, blockIn: Root | null): WrapEd
     .map((line, index) => (index === 0 ? line : line === '' ? prefix.trimEnd() : prefix + line))
     .join(lineEnding);
   const range = { start: start - indentation.length, end: end + trailing.length };
-  return { ...range, text: indentation + lines, sections: [{ wrapping, offset: indentation.length }] };
+  return {
+    ...range,
+    text: indentation + lines,
+    sections: [{ wrapping, offset: indentation.length }],
+  };
 }
 
 function isInTightList(text: string, tree: Root, range: Range): boolean {
@@ -182,7 +196,12 @@ function isInTightList(text: string, tree: Root, range: Range): boolean {
   return list?.type === 'list' && !createLooseness(text)(list);
 }
 
-const containers: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+const containers: ReadonlySet<string> = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'footnoteDefinition',
+]);
 
 function betweenDefinitions(text: string, wrapping: Wrapping): WrapEdit {
   const { start, end, markers, content, lineEnding } = wrapping;
@@ -233,14 +252,23 @@ function asHtml(text: string, row: Row): Omit<WrapEdit, keyof Range> {
   return { text: written, sections };
 }
 
-function groupsInText(document: Document, parent: TextParent, members: readonly Wrapping[]): readonly WrapGroup[] {
+function groupsInText(
+  document: Document,
+  parent: TextParent,
+  members: readonly Wrapping[],
+): readonly WrapGroup[] {
   const { text } = document.parsed;
   // The siblings that are neither embeds nor separators, without the white space and the marks of
   // quotes around them.
   const others = parent.children.map(rangeOf).flatMap((range) => {
     const source = text.slice(range.start, range.end);
     if (isSeparator(source) || members.some((member) => containsRange(member, range))) return [];
-    return [{ start: range.end - source.replace(/^[\s>]+/, '').length, end: range.start + source.trimEnd().length }];
+    return [
+      {
+        start: range.end - source.replace(/^[\s>]+/, '').length,
+        end: range.start + source.trimEnd().length,
+      },
+    ];
   });
   return rowsOf(text, members).map((row) => ({
     wrappings: row,
@@ -289,7 +317,12 @@ function editsInText(
 }
 
 /** After the following sibling. */
-function moveOf(text: string, row: Row, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[] | null {
+function moveOf(
+  text: string,
+  row: Row,
+  { start, end }: Range,
+  others: readonly Range[],
+): readonly WrapEdit[] | null {
   const following = others.find((other) => other.start >= end);
   const next = following && nextItem(text, following);
   if (!next) return null;
@@ -303,7 +336,10 @@ function trailingBlanks(text: string, end: number): string {
   return /^[ \t]*(?=[\r\n]|$)/.exec(text.slice(end))?.[0] ?? '';
 }
 
-const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`, 'i');
+const longItem = new RegExp(
+  String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`,
+  'i',
+);
 
 /**
  * A linked image in HTML or a text link is one item. Null for any other tag that begins or ends an
@@ -312,7 +348,9 @@ const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b
 function nextItem(text: string, node: Range): Range | null {
   const item = longItem.exec(text.slice(node.start))?.[0];
   if (item !== undefined) return { start: node.start, end: node.start + item.length };
-  return /^<\/?(?!(?:img|br|wbr)\b|[a-z]+:)[a-z]/i.test(text.slice(node.start, node.end)) ? null : node;
+  return /^<\/?(?!(?:img|br|wbr)\b|[a-z]+:)[a-z]/i.test(text.slice(node.start, node.end))
+    ? null
+    : node;
 }
 
 /** Between the embeds of a row there are only separators. */
@@ -328,7 +366,10 @@ function rowsOf(text: string, members: readonly Wrapping[]): Row[] {
 
 /** A hard line break becomes an element; a soft one, and an empty separator, become a space. */
 function onOneLine(separator: string): string {
-  const withBreaks = separator.replace(/(?<!\\)((?:\\\\)*)(?:(?<! ) {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g, '$1<br />');
+  const withBreaks = separator.replace(
+    /(?<!\\)((?:\\\\)*)(?:(?<! ) {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g,
+    '$1<br />',
+  );
   return withBreaks.replace(/(?<!\s)\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 
@@ -337,7 +378,9 @@ function onOneLine(separator: string): string {
  * offset on its line.
  */
 function beginsLine(text: string, offset: number): boolean {
-  return /^(?:[\s>]|(?:[-+*]|\d+[.)])[ \t]|\[\^[^\]]*\]:)*$/.test(text.slice(lineStart(text, offset), offset));
+  return /^(?:[\s>]|(?:[-+*]|\d+[.)])[ \t]|\[\^[^\]]*\]:)*$/.test(
+    text.slice(lineStart(text, offset), offset),
+  );
 }
 
 function endsLine(text: string, offset: number): boolean {
@@ -346,7 +389,14 @@ function endsLine(text: string, offset: number): boolean {
 
 type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
 
-const textParents: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete']);
+const textParents: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'strong',
+  'emphasis',
+  'delete',
+]);
 
 /**
  * `block`: the embed is a JSX element and a block of its own. `html`: other HTML or JSX, or several
@@ -359,7 +409,9 @@ function placeOf(root: Root, range: Range): TextParent | HtmlPlace {
   const index = nodes.findIndex((node) => !isContainer(node, range));
   const [parent = root, child] = index < 0 ? nodes.slice(-1) : nodes.slice(index - 1);
   if (textParents.has(parent.type)) return parent as TextParent;
-  return child?.type === 'mdxJsxFlowElement' && !parent.type.startsWith('mdxJsx') ? 'block' : 'html';
+  return child?.type === 'mdxJsxFlowElement' && !parent.type.startsWith('mdxJsx')
+    ? 'block'
+    : 'html';
 }
 
 /** A link, or a JSX element with exactly the range of the embed, is the embed itself. */

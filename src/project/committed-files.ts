@@ -2,7 +2,14 @@ import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, misnamedFileNames } from '../config/settings.ts';
 import { invalidInput } from '../core/errors.ts';
 import type { CommitEntry } from '../core/git-entry.ts';
-import { folderMode, isFileMode, refusalOf, refuseExecutable, symlinkMode, withFolders } from '../core/git-entry.ts';
+import {
+  folderMode,
+  isFileMode,
+  refusalOf,
+  refuseExecutable,
+  symlinkMode,
+  withFolders,
+} from '../core/git-entry.ts';
 import { type Format, fileExtensions, maxBytesAt } from '../sections/format.ts';
 import type { ProjectFiles } from './disk-files.ts';
 import { entriesOrReadme, findConfiguration } from './disk-files.ts';
@@ -59,12 +66,21 @@ const maxBytesAtOnce = 8 * 1024 * 1024;
  * The files of a commit, as a folder of it sees them: `path` is relative to that folder, `realPath`
  * to the top of the repository. `.gitignore` does not matter, because they are committed.
  */
-export function committedFiles({ tree, prefix, repository, place, folder: diskFolder }: CommitView) {
+export function committedFiles({
+  tree,
+  prefix,
+  repository,
+  place,
+  folder: diskFolder,
+}: CommitView) {
   /** `entry` is for messages. */
   function toTop(path: string, entry = path): string {
     // An absolute path can lead through a link to the folder.
-    const starts = isAbsolute(path) && diskFolder !== undefined ? [diskFolder, realPathOf(diskFolder)] : [];
-    for (const relative of starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path]) {
+    const starts =
+      isAbsolute(path) && diskFolder !== undefined ? [diskFolder, realPathOf(diskFolder)] : [];
+    for (const relative of starts.length > 0
+      ? starts.map((start) => relativePath(start, path))
+      : [path]) {
       const full = posix.join(prefix, relative);
       if (!leadsOutside.test(full)) return full.replace(needlessPart, '');
     }
@@ -99,7 +115,8 @@ export function committedFiles({ tree, prefix, repository, place, folder: diskFo
       if (link === undefined) return mode === undefined ? null : { realPath, mode };
       const [target = ''] = (await tree.readBlobs([link])).map(String);
       realPath = posix.join(posix.dirname(link), target, realPath.slice(link.length));
-      if (leadsOutside.test(realPath) || posix.isAbsolute(target)) throw fileError('leads-outside', shownAs);
+      if (leadsOutside.test(realPath) || posix.isAbsolute(target))
+        throw fileError('leads-outside', shownAs);
     }
     return null;
   }
@@ -141,7 +158,12 @@ export function committedFiles({ tree, prefix, repository, place, folder: diskFo
     async find(entries, options, notify) {
       const { format, mayBeMissing = false } = options;
       const names = await entriesOrReadme(entries, files);
-      const accepted = { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing, place };
+      const accepted = {
+        extensions: fileExtensions,
+        anyExtension: format !== null,
+        mayBeMissing,
+        place,
+      };
       const { list, sizes } = await listFor(names);
       const selected = await selectPaths(names, list, accepted);
       const found = selected.map(({ path, ...file }) => {
@@ -153,7 +175,10 @@ export function committedFiles({ tree, prefix, repository, place, folder: diskFo
       for (let start = 0; start < found.length; start += maxFilesAtOnce) {
         const some = found.slice(start, start + maxFilesAtOnce);
         const entries = await tree.entries(some.map(({ realPath }) => realPath));
-        for (const portion of portionsOf(some, ({ realPath }) => entries.get(realPath)?.size ?? 0)) {
+        for (const portion of portionsOf(
+          some,
+          ({ realPath }) => entries.get(realPath)?.size ?? 0,
+        )) {
           const paths = portion.map(({ realPath }) => realPath);
           const read = await readerOf(paths, settings.format);
           for (const file of portion) yield readSourceFile(file, settings, read);
@@ -179,7 +204,10 @@ export function committedFiles({ tree, prefix, repository, place, folder: diskFo
     /** @throws {StatusSnippetsError} if the commit does not have the folder */
     async requireFolder(): Promise<void> {
       if ((await modeOf(toTop('.'))) === folderMode) return;
-      throw invalidInput(prefix, { problem: `does not exist ${place}`, fix: 'run in a folder that does' });
+      throw invalidInput(prefix, {
+        problem: `does not exist ${place}`,
+        fix: 'run in a folder that does',
+      });
     },
     async refuseExecutable(path: string): Promise<void> {
       refuseExecutable(path, await modeOf(toTop(path)), 'remove the bit, or leave it out');

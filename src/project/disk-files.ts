@@ -1,18 +1,39 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { RawOptions } from '../config/settings.ts';
-import { configurationFileNames, mayContainSettings, misnamedFileNames } from '../config/settings.ts';
+import {
+  configurationFileNames,
+  mayContainSettings,
+  misnamedFileNames,
+} from '../config/settings.ts';
 import { exitOf, isError, tryOr } from '../core/errors.ts';
 import type { Sources } from '../refresh/parse-file.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { parseSections } from '../sections/parse-sections.ts';
 import { fileError } from './files/errors.ts';
-import { type FindOptions, type FoundFile, findFiles, findFilesAbove, namesIn } from './files/find-files.ts';
-import { decode, findGitRoot, readFileBytes, readIfExists, resolvePath } from './files/read-text-file.ts';
+import {
+  type FindOptions,
+  type FoundFile,
+  findFiles,
+  findFilesAbove,
+  namesIn,
+} from './files/find-files.ts';
+import {
+  decode,
+  findGitRoot,
+  readFileBytes,
+  readIfExists,
+  resolvePath,
+} from './files/read-text-file.ts';
 import { namesOfRepository } from './files/repository-name.ts';
 import { readmeFoldersOf, relativePath } from './files/select-paths.ts';
-import { type Notify, passOverTooLarge, type ReadSettings, readSourceFile } from './source-files.ts';
+import {
+  type Notify,
+  passOverTooLarge,
+  type ReadSettings,
+  readSourceFile,
+} from './source-files.ts';
 
 /** The files of a folder and of the repository around it, which are on the disk or in a commit. */
 export interface ProjectFiles {
@@ -74,7 +95,8 @@ export function diskFiles(folder: string, within: string | null): ProjectFiles {
       return passOverTooLarge(found, sizeOf, options, notify);
     },
     *read(found, settings) {
-      for (const file of found) yield readSourceFile(file, settings, file.isExplicit ? readNoLink : readFileBytes);
+      for (const file of found)
+        yield readSourceFile(file, settings, file.isExplicit ? readNoLink : readFileBytes);
     },
     readConfiguration(from, warn) {
       const paths = findFilesAbove(from, [...configurationFileNames, ...misnamedFileNames]);
@@ -98,7 +120,8 @@ function readNoLink(path: string, realPath: string, maxBytes: number): Buffer {
   const isPath = target !== '' && !/[\r\n\0]/.test(target);
   const isFile = () => statSync(resolve(dirname(realPath), target)).isFile();
   if (!isPath || !tryOr(isFile, false)) return bytes;
-  const problem = 'contains only the path of another file, so it is a symbolic link that git checked out as text';
+  const problem =
+    'contains only the path of another file, so it is a symbolic link that git checked out as text';
   const fix = `specify ${posix.join(posix.dirname(path), target)}`;
   throw fileError('not-a-file', path, { problem, fix });
 }
@@ -111,13 +134,18 @@ const readmeName = /^readme\.(?:md|markdown|mdown|mkdn?)$/i;
  */
 export async function* findReadmes(files: ProjectFiles) {
   for (const folder of files.readmeFolders) {
-    const names = (await files.namesIn(files.toTop(folder))).filter((name) => readmeName.test(name));
+    const names = (await files.namesIn(files.toTop(folder))).filter((name) =>
+      readmeName.test(name),
+    );
     names.sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
     yield* names.map((name) => posix.join(folder, name));
   }
 }
 
-export async function entriesOrReadme(entries: readonly string[], files: ProjectFiles): Promise<readonly string[]> {
+export async function entriesOrReadme(
+  entries: readonly string[],
+  files: ProjectFiles,
+): Promise<readonly string[]> {
   return entries.length > 0 ? entries : [(await findReadmes(files).next()).value ?? 'README.md'];
 }
 
@@ -125,7 +153,11 @@ export async function entriesOrReadme(entries: readonly string[], files: Project
  * For a run that names no file: adds a warning if only a README that GitHub does not show has a
  * section.
  */
-export async function withReadmeWarning(result: RefreshResult, files: ProjectFiles, { format }: ReadSettings) {
+export async function withReadmeWarning(
+  result: RefreshResult,
+  files: ProjectFiles,
+  { format }: ReadSettings,
+) {
   if (result.failure?.code !== 'no-section') return result;
   let shown: string | undefined;
   for await (const path of findReadmes(files)) {
@@ -138,7 +170,9 @@ export async function withReadmeWarning(result: RefreshResult, files: ProjectFil
     });
     const { sections, problems } = await parseSections(text ?? '', format ?? 'md');
     if (sections.length + problems.length === 0) continue;
-    const message = `${path} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
+    const message =
+      `${path} has a section, but GitHub shows ${shown}: name the file, or set ` +
+      'files in status-snippets.json';
     const warning = { level: 'warning', code: 'other-readme', message } as const;
     return { ...result, findings: [...result.findings, warning] };
   }
@@ -165,7 +199,8 @@ export async function findConfiguration(
     const content = await read(path, name).catch((error: unknown) => {
       // A package.json may be anything: it is not made for this program.
       const isForOthers = basename(path) === 'package.json';
-      if (isForOthers && isError(error, 'not-a-file', 'file-not-found', 'file-too-large')) return '';
+      if (isForOthers && isError(error, 'not-a-file', 'file-not-found', 'file-too-large'))
+        return '';
       if (!isError(error, 'file-not-found')) throw error;
       const problem = 'is a link to a file that does not exist';
       throw fileError('file-not-found', name, { problem, fix: 'correct or remove the link' });
@@ -178,7 +213,9 @@ export async function findConfiguration(
     if (parsed === null) continue;
     const files = parsed.get('files');
     if (files === undefined || dirname(name) === '.') return parsed;
-    const values = files.values.map((entry) => entry.replace(/^!?/, (mark) => `${mark}${dirname(name)}/`));
+    const values = files.values.map((entry) =>
+      entry.replace(/^!?/, (mark) => `${mark}${dirname(name)}/`),
+    );
     return new Map(parsed).set('files', { ...files, values });
   }
   return new Map();

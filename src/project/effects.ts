@@ -26,7 +26,10 @@ export function createEffects(fetch: Fetch, env: Environment): Effects {
 /** Returns null if no folder has an absolute path. @param home empty if there is no home folder */
 export function cacheDirectoryOf(env: Environment, platform: string, home: string): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
-  const inHome: Readonly<Record<string, string>> = { win32: 'AppData/Local', darwin: 'Library/Caches' };
+  const inHome: Readonly<Record<string, string>> = {
+    win32: 'AppData/Local',
+    darwin: 'Library/Caches',
+  };
   const onWindows = platform === 'win32' ? env.LOCALAPPDATA : '';
   const folders = [env.XDG_CACHE_HOME, onWindows, join(home, inHome[platform] ?? '.cache')];
   const folder = folders.find((path) => path !== undefined && isAbsolute(path));
@@ -53,7 +56,10 @@ async function loadFetch(env: Environment, direct: Fetch): Promise<Fetch> {
   const { EnvHttpProxyAgent, fetch } = await import('undici-7');
   const dispatcher = new EnvHttpProxyAgent(settings);
   // The types of the package and of Node.js differ in details of streams that are not used here.
-  const proxied = fetch as unknown as (input: Parameters<Fetch>[0], init: object) => ReturnType<Fetch>;
+  const proxied = fetch as unknown as (
+    input: Parameters<Fetch>[0],
+    init: object,
+  ) => ReturnType<Fetch>;
   return (input, init) => {
     const { protocol } = new URL(input instanceof Request ? input.url : input);
     // The agent would use the proxy of `http:` addresses for `https:` ones too.
@@ -77,7 +83,11 @@ export function readProxySettings(env: Environment) {
     const problem = 'is not the address of an HTTP proxy';
     throw invalidInput(name, { value: '***', problem, fix: 'write it as http://host:port' });
   };
-  return { httpProxy: readProxy('http_proxy'), httpsProxy: readProxy('https_proxy'), noProxy: read('no_proxy') };
+  return {
+    httpProxy: readProxy('http_proxy'),
+    httpsProxy: readProxy('https_proxy'),
+    noProxy: read('no_proxy'),
+  };
 }
 
 /**

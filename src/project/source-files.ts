@@ -16,7 +16,10 @@ export type ReadSettings = Pick<Settings, 'format' | 'ignoreUnmarked'>;
 export type Notify = (message: string) => void;
 
 /** A file that the user named must have a section, unless `ignore-unmarked` is set. */
-export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, 'ignoreUnmarked'>): Need {
+export function needOf(
+  isExplicit: boolean,
+  { ignoreUnmarked }: Pick<Settings, 'ignoreUnmarked'>,
+): Need {
   return isExplicit ? (ignoreUnmarked ? 'nothing' : 'section') : 'one-of-group';
 }
 
@@ -73,7 +76,8 @@ export function readSourceFile(
   const readText = () => {
     const content = read(path, realPath, maxBytesAt(path, settings.format));
     if (typeof content === 'string') return content;
-    const mayMatter = need === 'section' || isUtf8(content) || mentionsMarkers(content.toString('latin1'));
+    const mayMatter =
+      need === 'section' || isUtf8(content) || mentionsMarkers(content.toString('latin1'));
     return mayMatter ? decode(path, content) : null;
   };
   const text = recover(readText, (error): Finding => {

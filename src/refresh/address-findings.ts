@@ -3,7 +3,11 @@ import { addressOf, isSameAddress } from '../snippets/inputs.ts';
 import { addressesShown, isUndecided, type PageFacts, type RequestedPage } from './addresses.ts';
 
 /** What to say about the address of a section, without its place. */
-export function addressFindings(address: string, request: RequestedPage, facts: PageFacts): readonly Finding[] {
+export function addressFindings(
+  address: string,
+  request: RequestedPage,
+  facts: PageFacts,
+): readonly Finding[] {
   const { slug, customDomain } = request;
   const { answer, shown, statusPageHost } = facts;
   if (customDomain !== null) return [];

@@ -22,7 +22,10 @@ export interface PageFacts {
 }
 
 /** The addresses that sections and embeds show of one page, each once, in any letter case. */
-export function addressesShown(requests: readonly RequestedPage[], statusPageHost: string | null): readonly string[] {
+export function addressesShown(
+  requests: readonly RequestedPage[],
+  statusPageHost: string | null,
+): readonly string[] {
   const shown = new Map<string, string>();
   for (const { slug, customDomain, shownAddresses = [] } of requests) {
     // With a custom domain, a section shows what this program was told, so it says nothing.
@@ -61,7 +64,10 @@ export function decideAddress(
 }
 
 /** Several addresses of the page are shown, and neither `custom-domain` nor the page decides. */
-export function isUndecided({ customDomain }: RequestedPage, { answer, shown }: PageFacts): boolean {
+export function isUndecided(
+  { customDomain }: RequestedPage,
+  { answer, shown }: PageFacts,
+): boolean {
   return customDomain === null && answer?.says !== 'address' && shown.length > 1;
 }
 
@@ -88,7 +94,9 @@ export function warnAboutSharedDomains(requests: readonly RequestedPage[]): Find
   return [...slugsByDomain].flatMap(([domain, slugs]): Finding[] => {
     if (slugs.size === 1) return [];
     const names = [...slugs].map((slug) => `"${slug}"`).join(', ');
-    const message = `custom-domain "${domain}" is used for the pages ${names}, but it can be the address of one only; set it in the markers of that page`;
+    const message =
+      `custom-domain "${domain}" is used for the pages ${names}, but it can be ` +
+      'the address of one only; set it in the markers of that page';
     return [{ level: 'warning', code: 'custom-domain-shared', message }];
   });
 }

@@ -8,14 +8,20 @@ export type ChangeSummary = ReturnType<typeof summarizeChange>;
  * else. No pages if none.
  */
 export function summarizeChange(files: readonly FileResult[]) {
-  const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
+  const changed = files.flatMap(({ sections }) =>
+    sections.filter(({ outcome }) => outcome !== 'unchanged'),
+  );
   const kinds = [
     { kind: 'moved', sections: changed.filter(hasNewAddress) },
     { kind: 'filled', sections: changed.filter(({ previousAddress }) => previousAddress === null) },
   ] as const;
   const other = { kind: 'updated', sections: changed } as const;
   const { kind, sections } = kinds.find((each) => each.sections.length > 0) ?? other;
-  const pages = sections.map(({ slug, address, previousAddress }) => ({ slug, address, previousAddress }));
+  const pages = sections.map(({ slug, address, previousAddress }) => ({
+    slug,
+    address,
+    previousAddress,
+  }));
   return { kind, pages: [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()] };
 }
 
@@ -24,7 +30,11 @@ export function summarizeChange(files: readonly FileResult[]) {
  * @param template what the user wants it to be, with placeholders; null for the usual message
  * @param usual by default, it describes the changes
  */
-export function commitMessageOf(files: readonly FileResult[], template: string | null, usual?: string): string {
+export function commitMessageOf(
+  files: readonly FileResult[],
+  template: string | null,
+  usual?: string,
+): string {
   const summary = summarizeChange(files);
   const { subject, body } = defaultMessage(summary);
   return fillTemplate(template, summary) || (usual ?? `${subject}\n\n${body}`);
@@ -33,7 +43,9 @@ export function commitMessageOf(files: readonly FileResult[], template: string |
 type Page = ChangeSummary['pages'][number];
 
 /** `{previous-address}` is empty unless pages moved. */
-const placeholders: Readonly<Record<(typeof placeholderNames)[number], (page: Page, kind: string) => string | null>> = {
+const placeholders: Readonly<
+  Record<(typeof placeholderNames)[number], (page: Page, kind: string) => string | null>
+> = {
   slug: ({ slug }) => slug,
   address: ({ address }) => address,
   'previous-address': ({ previousAddress }, kind) => (kind === 'moved' ? previousAddress : null),
@@ -41,7 +53,8 @@ const placeholders: Readonly<Record<(typeof placeholderNames)[number], (page: Pa
 
 /** Each placeholder becomes its values for all pages, each once. Empty without a template. */
 export function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
-  const valuesOf = (name: keyof typeof placeholders) => new Set(pages.map((page) => placeholders[name](page, kind)));
+  const valuesOf = (name: keyof typeof placeholders) =>
+    new Set(pages.map((page) => placeholders[name](page, kind)));
   const fill = (_: string, name: keyof typeof placeholders) => [...valuesOf(name)].join(', ');
   return (template ?? '').replace(placeholderPattern, fill).trim();
 }
@@ -63,14 +76,19 @@ function defaultSubject({ kind, pages }: ChangeSummary): string {
   const addresses = new Set(pages.map(({ address }) => address));
   if (addresses.size <= 2) {
     const badges = addresses.size === 1 ? 'the status badge' : 'the status badges';
-    return `${verbs[kind]} ${badges} ${kind === 'moved' ? 'at' : 'of'} ${[...addresses].join(' and ')}`;
+    return (
+      `${verbs[kind]} ${badges} ${kind === 'moved' ? 'at' : 'of'} ` +
+      `${[...addresses].join(' and ')}`
+    );
   }
   const slugs = new Set(pages.map(({ slug }) => slug));
   const target = kind === 'moved' ? ' at their new addresses' : '';
   return `${verbs[kind]} the status badges of ${slugs.size} pages${target}`;
 }
 
-const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangeSummary['pages'][number]) => string>> = {
+const describe: Readonly<
+  Record<ChangeSummary['kind'], (page: ChangeSummary['pages'][number]) => string>
+> = {
   moved: ({ slug, previousAddress, address }) =>
     `The section for the page "${slug}" linked to ${previousAddress} and now links to ${address}.`,
   filled: ({ slug }) => `Add the snippets of the page "${slug}".`,
@@ -79,4 +97,5 @@ const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangeSummary['pag
 
 /** What the description of a pull request or merge request says about itself. */
 export const requestNote =
-  'Only the text between the markers changes. This description and the branch are kept up to date until the request is merged.';
+  'Only the text between the markers changes. This description and the branch are kept up to ' +
+  'date until the request is merged.';

@@ -10,7 +10,9 @@ const maxChangedLines = 2000;
  * `git apply` accepts the diff. For 5,000 changed sections, the package `diff` takes 37 s, and this
  * 0.1 s.
  */
-export function formatDiff(changes: readonly Pick<ChangedFile, 'path' | 'before' | 'after'>[]): string {
+export function formatDiff(
+  changes: readonly Pick<ChangedFile, 'path' | 'before' | 'after'>[],
+): string {
   const diffs = changes.map(({ path, before, after }) => {
     const lines = compareLines(splitAfterLineFeeds(before), splitAfterLineFeeds(after));
     return `--- ${nameOf(`a/${path}`)}\n+++ ${nameOf(`b/${path}`)}\n${formatHunks([...lines])}`;
@@ -24,7 +26,9 @@ export function formatDiff(changes: readonly Pick<ChangedFile, 'path' | 'before'
  */
 function nameOf(path: string): string {
   const toOctal = (byte: number) => `\\${byte.toString(8).padStart(3, '0')}`;
-  const quoted = path.replace(/[\p{Cc}"\\]/gu, (sign) => [...new TextEncoder().encode(sign)].map(toOctal).join(''));
+  const quoted = path.replace(/[\p{Cc}"\\]/gu, (sign) =>
+    [...new TextEncoder().encode(sign)].map(toOctal).join(''),
+  );
   return quoted === path ? path : `"${quoted}"`;
 }
 
@@ -40,9 +44,13 @@ function* compareLines(old: readonly string[], current: readonly string[]): Gene
   let [oldIndex, index] = [0, 0];
   while (oldIndex < old.length || index < current.length) {
     const { removed, added } = countChangedLines(old, oldIndex, current, index);
-    const [before, after] = [old.slice(oldIndex, oldIndex + removed), current.slice(index, index + added)];
+    const [before, after] = [
+      old.slice(oldIndex, oldIndex + removed),
+      current.slice(index, index + added),
+    ];
     // Sections usually keep their number of lines, and some of the lines.
-    if (removed !== added) yield* [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+    if (removed !== added)
+      yield* [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
     else {
       for (const [pair, line] of before.entries())
         yield* line === after[pair] ? [` ${line}`] : [`-${line}`, `+${after[pair]}`];
@@ -55,7 +63,12 @@ function* compareLines(old: readonly string[], current: readonly string[]): Gene
 /**
  * Up to two lines that both texts have. One would not be enough, because it is often a blank line.
  */
-function countChangedLines(old: readonly string[], oldIndex: number, current: readonly string[], index: number) {
+function countChangedLines(
+  old: readonly string[],
+  oldIndex: number,
+  current: readonly string[],
+  index: number,
+) {
   if (old[oldIndex] === current[index]) return { removed: 1, added: 1 };
   for (let count = 1; count <= maxChangedLines; count += 1) {
     for (let removed = 0; removed <= count; removed += 1) {
@@ -71,7 +84,10 @@ function formatHunks(lines: readonly string[]): string {
   const hunks: { start: number; end: number }[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.startsWith(' ')) continue;
-    const [start, end] = [Math.max(index - contextLines, 0), Math.min(index + 1 + contextLines, lines.length)];
+    const [start, end] = [
+      Math.max(index - contextLines, 0),
+      Math.min(index + 1 + contextLines, lines.length),
+    ];
     const last = hunks.at(-1);
     if (last && start <= last.end) last.end = end;
     else hunks.push({ start, end });
@@ -85,7 +101,10 @@ function formatHunks(lines: readonly string[]): string {
     newLine += start - next;
     const header = `@@ -${formatRange(oldLine, oldCount)} +${formatRange(newLine, newCount)} @@\n`;
     [next, oldLine, newLine] = [end, oldLine + oldCount, newLine + newCount];
-    return header + hunk.map((line) => line.replace(/(?<!\n)$/, '\n\\ No newline at end of file\n')).join('');
+    return (
+      header +
+      hunk.map((line) => line.replace(/(?<!\n)$/, '\n\\ No newline at end of file\n')).join('')
+    );
   });
   return formatted.join('');
 }
@@ -104,7 +123,9 @@ export interface DiffLine {
 export function markChanges(diff: string): readonly DiffLine[] {
   const lines = diff.split('\n');
   const partsAt = (index: number) => {
-    const [previous = '', old = '', current = '', next = ''] = [-1, 0, 1, 2].map((step) => lines[index + step]);
+    const [previous = '', old = '', current = '', next = ''] = [-1, 0, 1, 2].map(
+      (step) => lines[index + step],
+    );
     const isPair = old.startsWith('-') && current.startsWith('+') && !old.startsWith('--- ');
     const isAlone = !previous.startsWith('-') && !next.startsWith('+');
     return isPair && isAlone ? changedPart(old.slice(1), current.slice(1)) : null;
@@ -120,7 +141,10 @@ export function markChanges(diff: string): readonly DiffLine[] {
  * What differs between two lines, in whole words or addresses. Null if they have no other word in
  * common.
  */
-export function changedPart(old: string, current: string): { readonly old: Range; readonly current: Range } | null {
+export function changedPart(
+  old: string,
+  current: string,
+): { readonly old: Range; readonly current: Range } | null {
   const [oldWords, words] = [splitIntoWords(old), splitIntoWords(current)];
   const shorter = Math.min(oldWords.length, words.length);
   let before = 0;

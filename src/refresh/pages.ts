@@ -1,4 +1,10 @@
-import { exitOf, type Finding, isError, recover, type StatusSnippetsError } from '../core/errors.ts';
+import {
+  exitOf,
+  type Finding,
+  isError,
+  recover,
+  type StatusSnippetsError,
+} from '../core/errors.ts';
 import type { Service } from '../service/connection.ts';
 import type { PageAnswer } from '../service/page.ts';
 import { serviceError } from '../service/service-error.ts';
@@ -95,7 +101,9 @@ export async function fetchOrGeneratePages(
     withoutApi: [...known.values()].flatMap(({ slug, refusal, answer }) =>
       refusal && answer ? { slug, refusal, answer } : [],
     ),
-    warnings: addresses.warnAboutSharedDomains(requests.filter((request) => !factsOf(request).fetched)),
+    warnings: addresses.warnAboutSharedDomains(
+      requests.filter((request) => !factsOf(request).fetched),
+    ),
   };
 }
 
@@ -163,9 +171,15 @@ function customDomainWarnings(page: Page, { slug, customDomain }: RequestedPage)
 }
 
 /** An error instead of a page in which one of the needed strings is unsafe. */
-export function refuseUnsafe(page: Page | StatusSnippetsError, needed: readonly SnippetField[], baseUrl: string) {
+export function refuseUnsafe(
+  page: Page | StatusSnippetsError,
+  needed: readonly SnippetField[],
+  baseUrl: string,
+) {
   if (isError(page)) return page;
-  const unsafe = needed.map((field) => page.snippets[field]).find((snippet) => typeof snippet !== 'string');
+  const unsafe = needed
+    .map((field) => page.snippets[field])
+    .find((snippet) => typeof snippet !== 'string');
   return unsafe ? serviceError('unsafe-answer', { slug: page.slug, baseUrl, ...unsafe }) : page;
 }
 
@@ -177,7 +191,9 @@ export function toPageReports(pages: readonly Page[]): PageReport[] {
 }
 
 /** Loads their words only if there is something to say. */
-export async function notesAboutPlans(pages: readonly PageWithoutApi[]): Promise<readonly Finding[]> {
+export async function notesAboutPlans(
+  pages: readonly PageWithoutApi[],
+): Promise<readonly Finding[]> {
   if (pages.length === 0) return [];
   const { noteAboutPlans } = await import('./plan-notes.ts');
   return noteAboutPlans(pages);

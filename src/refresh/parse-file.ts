@@ -8,7 +8,12 @@ import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { mentionsMarkers, type SnippetName } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
-import { byOffset, findMisplacedSnippets, parseSections, snippetsShownIn } from '../sections/parse-sections.ts';
+import {
+  byOffset,
+  findMisplacedSnippets,
+  parseSections,
+  snippetsShownIn,
+} from '../sections/parse-sections.ts';
 import type { Service } from '../service/connection.ts';
 import {
   customDomainOf,
@@ -113,12 +118,21 @@ export interface NewSections {
 
 /** The attributes of the markers decide, and the options where an attribute is absent. */
 export async function configureFile(
-  { path, format, need, byteOrderMark }: Pick<ParsedFile, 'path' | 'format' | 'need' | 'byteOrderMark'>,
+  {
+    path,
+    format,
+    need,
+    byteOrderMark,
+  }: Pick<ParsedFile, 'path' | 'format' | 'need' | 'byteOrderMark'>,
   parsed: ParsedSections,
   settings: RefreshSettings,
-  { positionOf, addresses }: NewSections = { positionOf: createLocator(parsed.text), addresses: new Map() },
+  { positionOf, addresses }: NewSections = {
+    positionOf: createLocator(parsed.text),
+    addresses: new Map(),
+  },
 ): Promise<ParsedFile> {
-  const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need === 'one-of-group';
+  const isWarning = ({ isOnlySimilar = false }: SectionProblem) =>
+    isOnlySimilar && need === 'one-of-group';
   const broken = parsed.problems.filter((problem) => !isWarning(problem));
   // Of all sections, also those that are refused below.
   const problems = [...broken, ...findMisplacedSnippets(parsed, settings.show)];
@@ -128,19 +142,27 @@ export async function configureFile(
     if ('message' in configured) problems.push(configured);
     else sections.push(configured);
   }
-  const ranges = sections.map(({ section: { start, end } }) => ({ start: start.start, end: end.end }));
+  const ranges = sections.map(({ section: { start, end } }) => ({
+    start: start.start,
+    end: end.end,
+  }));
   const withProblem = new Set(problems.map(({ offset }) => indexOfRangeAround(ranges, offset)));
   for (const [index, configured] of sections.entries()) {
     if (withProblem.has(index)) continue;
     const address = addresses.get(configured.section);
-    const shown = address === undefined ? await readAddresses(parsed, configured, settings) : ofEmbed(address);
+    const shown =
+      address === undefined ? await readAddresses(parsed, configured, settings) : ofEmbed(address);
     if ('message' in shown) problems.push(shown);
     else sections[index] = { ...configured, ...shown };
   }
-  const similar = parsed.problems.filter(isWarning).map((problem) => ({ ...problem, code: 'look-alike' as const }));
-  const warnings = [...parsed.warnings, ...similar].sort(byOffset).map(({ offset, code, message }): Finding => {
-    return { path, ...positionOf(offset), level: 'warning', code, message };
-  });
+  const similar = parsed.problems
+    .filter(isWarning)
+    .map((problem) => ({ ...problem, code: 'look-alike' as const }));
+  const warnings = [...parsed.warnings, ...similar]
+    .sort(byOffset)
+    .map(({ offset, code, message }): Finding => {
+      return { path, ...positionOf(offset), level: 'warning', code, message };
+    });
   const scripts = sections.flatMap((configured) => scriptWarnings(path, format, configured));
   problems.sort(byOffset);
   const errors = problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
@@ -166,7 +188,10 @@ interface ConfiguredSection extends Pick<RequestedPage, 'slug' | 'customDomain'>
   readonly shown: readonly SnippetName[];
 }
 
-function configureSection(section: Section, settings: RefreshSettings): ConfiguredSection | SectionProblem {
+function configureSection(
+  section: Section,
+  settings: RefreshSettings,
+): ConfiguredSection | SectionProblem {
   try {
     const page = pageOfSection(section, settings);
     return { section, ...page, shown: snippetsShownIn(section, settings.show), ...nothingShown };
@@ -220,7 +245,8 @@ async function readAddresses(
     const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
     const pages = snippets.flatMap((snippet) => ('page' in snippet ? snippet.page : []));
     const showsOtherPage = pages.some((page) => page.slug !== slug);
-    const isNamed = pages.length > 0 || (section.attributes.slug !== undefined && snippets.some(isTextLink));
+    const isNamed =
+      pages.length > 0 || (section.attributes.slug !== undefined && snippets.some(isTextLink));
     const hasOnlyAddresses = isNamed && !showsOtherPage && addresses.length === targets.size;
     // Offline, no response has shown that the page is on this service.
     const isOnService = pages.every(({ baseUrl }) => isSameService(baseUrl, settings));
@@ -251,9 +277,15 @@ function isTextLink(snippet: ShownSnippet): boolean {
   return words.includes('status') || words.includes(target);
 }
 
-function scriptWarnings(path: string, format: Format, { section, shown }: ConfiguredSection): Finding[] {
+function scriptWarnings(
+  path: string,
+  format: Format,
+  { section, shown }: ConfiguredSection,
+): Finding[] {
   const name = shown.find((candidate) => candidate === 'widget' || candidate === 'script');
   if (!name || !formats[format].isForGithub) return [];
-  const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;
+  const message =
+    `"${name}" is a script, and GitHub does not run scripts in a README; show ` +
+    '"badge" or "link" there';
   return [{ path, ...section.position, level: 'warning', code: 'no-scripts', message }];
 }

@@ -9,9 +9,22 @@ import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
 import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
-import { fetchOrGeneratePages, notesAboutPlans, type Page, type Pages, toPageReports } from './pages.ts';
+import {
+  fetchOrGeneratePages,
+  notesAboutPlans,
+  type Page,
+  type Pages,
+  toPageReports,
+} from './pages.ts';
 import { type ParsedFile, parseFiles, type RefreshContext, type Sources } from './parse-file.ts';
-import { type Failure, failedResult, hasProblem, problemAt, type RefreshResult, type SectionReport } from './result.ts';
+import {
+  type Failure,
+  failedResult,
+  hasProblem,
+  problemAt,
+  type RefreshResult,
+  type SectionReport,
+} from './result.ts';
 import { settingsNotGiven, warnAboutSettings, widgetReplacements } from './widget-settings.ts';
 
 /**
@@ -27,7 +40,10 @@ interface RefreshedSections extends RefreshResult {
   readonly refused: ReadonlyMap<Section, Failure>;
 }
 
-export async function refreshFiles(files: readonly ParsedFile[], context: RefreshContext): Promise<RefreshedSections> {
+export async function refreshFiles(
+  files: readonly ParsedFile[],
+  context: RefreshContext,
+): Promise<RefreshedSections> {
   const found = files.flatMap(({ findings }) => findings);
   const { baseUrl } = context.settings;
   const missing = context.mayLackSections ? [] : await findMissingSections(files, baseUrl);
@@ -70,13 +86,22 @@ export async function refreshFiles(files: readonly ParsedFile[], context: Refres
   };
 }
 
-async function findMissingSections(files: readonly ParsedFile[], baseUrl: string): Promise<Finding[]> {
+async function findMissingSections(
+  files: readonly ParsedFile[],
+  baseUrl: string,
+): Promise<Finding[]> {
   const isFailed = ({ findings }: ParsedFile) => hasProblem(findings);
   const hasNoSection = (file: ParsedFile) => file.parsed.sections.length === 0 && !isFailed(file);
   const named = files.filter((file) => file.need === 'section' && hasNoSection(file));
   const problems = await Promise.all(named.map((file) => missingSection(file, baseUrl)));
   const group = files.filter(({ need }) => need === 'one-of-group');
-  if (problems.length > 0 || files.some(isFailed) || group.length === 0 || !group.every(hasNoSection)) return problems;
+  if (
+    problems.length > 0 ||
+    files.some(isFailed) ||
+    group.length === 0 ||
+    !group.every(hasNoSection)
+  )
+    return problems;
   const others = group.length === 1 ? '' : ` or another of the ${countOf(group.length, 'file')}`;
   const message = `no section in ${group[0]?.path}${others}`;
   // One file of all that the run was given must have a section.
@@ -85,7 +110,10 @@ async function findMissingSections(files: readonly ParsedFile[], baseUrl: string
   return [{ level: 'error', code: 'no-section', message: `${message}: ${fix}` }];
 }
 
-async function missingSection({ path, format, parsed, positionOf }: ParsedFile, baseUrl: string): Promise<Finding> {
+async function missingSection(
+  { path, format, parsed, positionOf }: ParsedFile,
+  baseUrl: string,
+): Promise<Finding> {
   const { text, timeBudget } = parsed;
   const common = { path, level: 'error', code: 'no-section' } as const;
   const marker = text.search(rawMarker('start'));
@@ -94,32 +122,46 @@ async function missingSection({ path, format, parsed, positionOf }: ParsedFile, 
     const document = await parse(text, format, timeBudget);
     const { describePlace } = await import('../sections/unread-marker.ts');
     const place = describePlace(document, marker);
-    const message = `this file contains no section: this marker is in ${place}, which is not read; put both markers outside of it`;
+    const message =
+      `this file contains no section: this marker is in ${place}, which is not ` +
+      'read; put both markers outside of it';
     return { ...common, ...positionOf(marker), message };
   }
   // Many old badges are at `http:`, `//` or `www.`.
   const host = withoutScheme(baseUrl).replace(patternCharacters, '\\$&');
   const { comments } = formats[format];
-  const toPattern = (mark: string) => mark.replace(patternCharacters, '\\$&').replace(/(?<=\{)|(?=\\\})/, '\\s*');
+  const toPattern = (mark: string) =>
+    mark.replace(patternCharacters, '\\$&').replace(/(?<=\{)|(?=\\\})/, '\\s*');
   const [open, close] = [comments.open, comments.close].map(toPattern);
   const comment = new RegExp(`<!--(?:.*?-->|.*)|${open}(?:.*?${close}|.*)`, 'gs');
   const shown = blankFrontMatter(text).replace(comment, (hidden) => ' '.repeat(hidden.length));
-  const badges = [...shown.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi'))];
+  const badges = [
+    ...shown.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi')),
+  ];
   if (badges.length > 0) {
     // Invalid syntax is the concern of `adopt`.
     const document = await parse(text, format, timeBudget).catch(() => null);
-    const code = (document?.outline() ?? []).filter(({ type }) => type === 'code' || type === 'inlineCode');
+    const code = (document?.outline() ?? []).filter(
+      ({ type }) => type === 'code' || type === 'inlineCode',
+    );
     const badge = badges.find(({ index }) => indexOfRangeAround(code, index) < 0);
     const message =
-      'this file contains no section; "status-snippets adopt" makes one of this badge, or says why it cannot';
+      'this file contains no section; "status-snippets adopt" makes one of this badge, or says ' +
+      'why it cannot';
     if (badge) return { ...common, ...positionOf(badge.index), message };
   }
-  const markers = `${formatMarker('start', comments, { slug: '…' })} and ${formatMarker('end', comments)}`;
-  const message = `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
+  const markers =
+    `${formatMarker('start', comments, { slug: '…' })} and ` + `${formatMarker('end', comments)}`;
+  const message =
+    `this file contains no section; put ${markers} where the snippets belong, or ` +
+    'let "status-snippets init" do it';
   return { ...common, message };
 }
 
-type RewrittenFile = Exclude<Awaited<ReturnType<typeof rewriteFile>>, ReadonlyMap<Section, Failure>>;
+type RewrittenFile = Exclude<
+  Awaited<ReturnType<typeof rewriteFile>>,
+  ReadonlyMap<Section, Failure>
+>;
 
 /** Returns the problems of its sections if there are any. */
 async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
@@ -163,7 +205,11 @@ async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
     sections: { before: before.sections, after: newSections },
   };
   return {
-    report: { path, outcome: changed.length > 0 ? 'changed' : 'unchanged', sections: reports } as const,
+    report: {
+      path,
+      outcome: changed.length > 0 ? 'changed' : 'unchanged',
+      sections: reports,
+    } as const,
     change: changed.length > 0 ? change : null,
     pages: contents.map(({ page }) => page),
     warnings: contents.flatMap(({ configured, notGiven }) => {
@@ -189,7 +235,8 @@ function selectContent(
   const snippets: string[] = [];
   for (const name of shown) {
     const snippet = formatSnippet(name, syntax, page.snippets, section.attributes);
-    if (typeof snippet !== 'string') return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
+    if (typeof snippet !== 'string')
+      return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
     snippets.push(snippet);
   }
   const content = text.slice(section.content.start, section.content.end);
@@ -198,17 +245,29 @@ function selectContent(
     ...(oldAddress === null ? [] : [{ from: oldAddress, to: address }]),
     ...(notGiven.length === 0 ? [] : widgetReplacements(content, snippets)),
   ];
-  return { configured, page, address, snippets: snippets.map(formats[format].adapt), notGiven, replacements };
+  return {
+    configured,
+    page,
+    address,
+    snippets: snippets.map(formats[format].adapt),
+    notGiven,
+    replacements,
+  };
 }
 
 /**
  * A new section counts as changed, so that the run commits it. The address of its embed is reported
  * only if it differs.
  */
-function toSectionReport({ configured, address }: SectionContent, isChanged: boolean, isNew: boolean): SectionReport {
+function toSectionReport(
+  { configured, address }: SectionContent,
+  isChanged: boolean,
+  isNew: boolean,
+): SectionReport {
   const { section, slug, oldAddress } = configured;
   const { position, layout } = section;
   const outcome = isChanged || isNew ? 'changed' : 'unchanged';
-  const previousAddress = isNew && oldAddress !== null && isSameAddress(oldAddress, address) ? null : oldAddress;
+  const previousAddress =
+    isNew && oldAddress !== null && isSameAddress(oldAddress, address) ? null : oldAddress;
   return { line: position.line, context: layout.context, slug, address, previousAddress, outcome };
 }

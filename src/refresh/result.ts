@@ -86,7 +86,10 @@ export function failedResult(
   const failed = new Set(problems.map(({ path }) => path));
   const reports = files
     .filter(({ path, sections }) => failed.has(path) || sections.length > 0)
-    .map(({ path }) => ({ path, outcome: failed.has(path) ? 'failed' : 'unchanged', sections: [] }) as const);
+    .map(
+      ({ path }) =>
+        ({ path, outcome: failed.has(path) ? 'failed' : 'unchanged', sections: [] }) as const,
+    );
   const [first] = exitOrder.flatMap((exit) => problems.filter(({ code }) => exitOf(code) === exit));
   const failure = first ? { code: first.code, message: describeFinding(first) } : null;
   return { outcome: 'failed', files: reports, pages, changes: [], withoutApi, findings, failure };
@@ -101,7 +104,9 @@ export function shownProblems({ findings, failure }: RefreshResult): readonly Fi
 }
 
 /** A finding as a line, with its place if it has one. */
-export function describeFinding(finding: Pick<Finding, 'path' | 'line' | 'column' | 'message'>): string {
+export function describeFinding(
+  finding: Pick<Finding, 'path' | 'line' | 'column' | 'message'>,
+): string {
   const { path, line = 1, column = 1, message } = finding;
   return path === undefined ? message : `${path}:${line}:${column}: ${message}`;
 }
@@ -118,7 +123,9 @@ export function withFailure(result: RefreshResult, { code, message }: Failure): 
 export function toOutOfDate(result: RefreshResult): RefreshResult {
   const replaceOutcome = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>
     item.outcome === 'changed' ? { ...item, outcome: 'out-of-date' } : item;
-  const files = result.files.map((file) => replaceOutcome({ ...file, sections: file.sections.map(replaceOutcome) }));
+  const files = result.files.map((file) =>
+    replaceOutcome({ ...file, sections: file.sections.map(replaceOutcome) }),
+  );
   return replaceOutcome({ ...result, files });
 }
 

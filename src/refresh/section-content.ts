@@ -21,7 +21,8 @@ export async function readSnippets(
   if (literal !== null) return literal;
   // The parsers are loaded only if somebody else has formatted, or written, the content.
   const { readParsedContent } = await import('./snippet-reader.ts');
-  const read = source.length > maxLength ? { firstForeignLine: 0 } : await readParsedContent(parsed, owned);
+  const read =
+    source.length > maxLength ? { firstForeignLine: 0 } : await readParsedContent(parsed, owned);
   if (!('firstForeignLine' in read)) return read;
   const offset = content.start + startOfLine(source, read.firstForeignLine);
   return { offset, code: 'foreign-content', message };
@@ -46,7 +47,10 @@ function startOfLine(source: string, line: number): number {
 
 interface LiteralForm {
   readonly pattern: RegExp;
-  readonly read: (groups: Readonly<Record<string, string>>, owned: OwnedSection) => ShownSnippet | null;
+  readonly read: (
+    groups: Readonly<Record<string, string>>,
+    owned: OwnedSection,
+  ) => ShownSnippet | null;
 }
 
 const url = String.raw`[^\s"'()<>[\]\\&]+`;
@@ -70,16 +74,24 @@ const widgetForm = (pattern: string): LiteralForm => ({
 /** What this program writes where nobody formats it. No parser is loaded for it. */
 const literalForms: readonly LiteralForm[] = [
   badgeForm(String.raw`\[!\[${alt}\]\((?<source>${url})\)\]\((?<target>${url})\)`),
-  badgeForm(`<a href="(?<target>${url})"><img alt="${alt}" src="(?<source>${url})"(?: /|></img)?></a>`),
+  badgeForm(
+    `<a href="(?<target>${url})"><img alt="${alt}" src="(?<source>${url})"(?: /|></img)?></a>`,
+  ),
   linkForm(String.raw`\*\*Status:\*\* ${linkWords} \[(?<target>${url})\]\(\k<target>\)`),
-  linkForm(String.raw`<strong>Status:</strong> ${linkWords} <a href="(?<target>${url})">\k<target></a>`),
+  linkForm(
+    String.raw`<strong>Status:</strong> ${linkWords} <a href="(?<target>${url})">\k<target></a>`,
+  ),
   widgetForm(script),
   widgetForm(String.raw`<div>\s*${script}\s*</div>`),
 ];
 
 function readLiteralForms(content: string, owned: OwnedSection): readonly ShownSnippet[] | null {
   const shown: ShownSnippet[] = [];
-  for (let offset = skipMarks(content, 0); offset < content.length; offset = skipMarks(content, offset)) {
+  for (
+    let offset = skipMarks(content, 0);
+    offset < content.length;
+    offset = skipMarks(content, offset)
+  ) {
     const read = readLiteralForm(content, offset, owned);
     if (read === null) return null;
     shown.push(read.snippet);

@@ -15,15 +15,28 @@ export type ShownSnippet =
   | { readonly kind: 'badge'; readonly page: PageId; readonly target: string | null }
   | { readonly kind: 'widget'; readonly page: PageId }
   /** `introduction` is what is before the link. */
-  | { readonly kind: 'link'; readonly target: string; readonly text: string; readonly introduction: string };
+  | {
+      readonly kind: 'link';
+      readonly target: string;
+      readonly text: string;
+      readonly introduction: string;
+    };
 
 /** Null if it is no badge, or the badge of a page that the section may not show. */
-export function toBadge(source: string, target: string | null, owned: OwnedSection): ShownSnippet | null {
+export function toBadge(
+  source: string,
+  target: string | null,
+  owned: OwnedSection,
+): ShownSnippet | null {
   const page = badgeAt(source);
   return page && belongsTo(page, owned) ? { kind: 'badge', page, target } : null;
 }
 
-export function toWidget(source: string, slug: string | undefined, owned: OwnedSection): ShownSnippet | null {
+export function toWidget(
+  source: string,
+  slug: string | undefined,
+  owned: OwnedSection,
+): ShownSnippet | null {
   const baseUrl = baseUrlOfWidget(source);
   if (baseUrl === null || slug === undefined) return null;
   const page = { slug, baseUrl };

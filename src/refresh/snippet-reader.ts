@@ -17,7 +17,9 @@ export async function readParsedContent(
   // Of the readings, one that has nothing foreign, else the one that gets furthest.
   const complete = results.find((result) => !('firstForeignLine' in result));
   if (complete !== undefined) return complete;
-  const lines = results.map((result) => ('firstForeignLine' in result ? result.firstForeignLine : 0));
+  const lines = results.map((result) =>
+    'firstForeignLine' in result ? result.firstForeignLine : 0,
+  );
   return { firstForeignLine: Math.max(...lines) };
 }
 
@@ -26,7 +28,10 @@ interface ForeignLine {
 }
 
 const host = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}_.-]*[\p{L}\p{Nd}])?`;
-const addressOrHost = new RegExp(`^(?:https?://)?(?:${host}\\.${host}|localhost)(?::\\d+)?/?$`, 'iu');
+const addressOrHost = new RegExp(
+  `^(?:https?://)?(?:${host}\\.${host}|localhost)(?::\\d+)?/?$`,
+  'iu',
+);
 const label = new RegExp(`^${plainWords}$`, 'u');
 
 /** Reads parts, one after the other, that must be snippets. */
@@ -79,7 +84,11 @@ class SnippetReader {
   /** The texts that are next, as one with single blanks. */
   #readText(): string {
     let text = '';
-    for (let part = this.#parts[this.#next]; part?.kind === 'text'; part = this.#parts[this.#next]) {
+    for (
+      let part = this.#parts[this.#next];
+      part?.kind === 'text';
+      part = this.#parts[this.#next]
+    ) {
       text += part.text;
       this.#next += 1;
     }

@@ -44,7 +44,10 @@ export function warnAboutSettings(notGiven: readonly string[]): readonly Finding
 const addressAttributes = [attributePattern('src'), attributePattern('data-slug')];
 
 /** What replaces the address of the widget in a section that stays as it is otherwise. */
-export function widgetReplacements(content: string, snippets: readonly string[]): readonly Replacement[] {
+export function widgetReplacements(
+  content: string,
+  snippets: readonly string[],
+): readonly Replacement[] {
   const widget = snippets.find((snippet) => snippet.includes('<script')) ?? '';
   const [script = ''] = /<script[^>]*/.exec(content) ?? [];
   return addressAttributes.flatMap((pattern): Replacement[] => {

@@ -13,15 +13,24 @@ type TextWithTree = Pick<ParsedSections, 'text' | 'sections'> & { readonly tree:
  * @returns the sections whose markers are not in the tree; if there are any, the tree stays as it
  * is
  */
-export function replaceSections(current: TextWithTree, refreshed: TextWithTree): readonly Section[] {
+export function replaceSections(
+  current: TextWithTree,
+  refreshed: TextWithTree,
+): readonly Section[] {
   const missing = current.sections.filter(
-    ({ start, end }) => ![start, end].every((range) => someNode(current.tree, (node) => isMarker(node, range))),
+    ({ start, end }) =>
+      ![start, end].every((range) => someNode(current.tree, (node) => isMarker(node, range))),
   );
   if (missing.length > 0) return missing;
-  const [from, to] = [current, refreshed].map(({ sections }) => sections.map(({ content }) => content));
+  const [from, to] = [current, refreshed].map(({ sections }) =>
+    sections.map(({ content }) => content),
+  );
   const toRefreshed = createOffsetMap(from ?? [], to ?? []);
   // In the refreshed text, like all ranges below.
-  const changes = refreshed.sections.map(({ start, end }) => ({ start: start.start, end: end.end }));
+  const changes = refreshed.sections.map(({ start, end }) => ({
+    start: start.start,
+    end: end.end,
+  }));
   // The compiler of MDX marks every element that the file contains as JSX.
   const isCompiledMdx = someNode(current.tree, ({ data }) => '_mdxExplicitJsx' in (data ?? {}));
   if (isCompiledMdx) refreshed.tree.children = refreshed.tree.children.flatMap(unwrapJsxParagraphs);
@@ -48,11 +57,17 @@ function commentIn(node: Nodes): string {
  * The range of a node which a plugin added is the range of its children; without any, it contains
  * nothing.
  */
-function withRange<Node extends Nodes>(node: Node, map = (offset: number) => offset): Range & { node: Node } {
+function withRange<Node extends Nodes>(
+  node: Node,
+  map = (offset: number) => offset,
+): Range & { node: Node } {
   const { start: { offset: first } = {}, end: { offset: last } = {} } = node.position ?? {};
   if (first !== undefined && last !== undefined) return { start: map(first), end: map(last), node };
   const inside = 'children' in node ? node.children.map((child) => withRange(child, map)) : [];
-  const start = inside.reduce((least, range) => Math.min(least, range.start), Number.POSITIVE_INFINITY);
+  const start = inside.reduce(
+    (least, range) => Math.min(least, range.start),
+    Number.POSITIVE_INFINITY,
+  );
   const end = inside.reduce((most, range) => Math.max(most, range.end), Number.NEGATIVE_INFINITY);
   return { start, end, node };
 }
@@ -97,7 +112,11 @@ function replaceChildren(
       replaceChildren(container, inner, changes, toRefreshed);
     } else {
       const index = siblings.indexOf(first);
-      siblings.splice(index, siblings.indexOf(last) - index + 1, ...insertable(current, replacements));
+      siblings.splice(
+        index,
+        siblings.indexOf(last) - index + 1,
+        ...insertable(current, replacements),
+      );
     }
   }
 }
@@ -117,25 +136,33 @@ function overlaps(one: Range, other: Range): boolean {
 }
 
 /** Null if the container itself must be replaced. */
-function newChildren(container: Parents, replacements: readonly RootContent[]): readonly RootContent[] | null {
+function newChildren(
+  container: Parents,
+  replacements: readonly RootContent[],
+): readonly RootContent[] | null {
   const [node, ...others] = replacements;
   const isParagraph = container.type === 'paragraph';
   // True if a plugin put this container around the nodes; false if it made it from one of another
   // type.
-  const isAround = container.type !== node?.type && container.children.some(({ type }) => type === node?.type);
+  const isAround =
+    container.type !== node?.type && container.children.some(({ type }) => type === node?.type);
   if (!container.position || (isAround && !isParagraph)) return replacements;
   if (!node || others.length > 0 || (isParagraph && node.type !== 'paragraph')) return null;
   return 'children' in node ? node.children : replacements;
 }
 
 /** Returns the refreshed nodes, without positions, between the markers of the current tree. */
-function insertable(current: readonly RootContent[], refreshed: readonly RootContent[]): RootContent[] {
+function insertable(
+  current: readonly RootContent[],
+  refreshed: readonly RootContent[],
+): RootContent[] {
   // In MDX that contains no JSX yet, nothing tells whether the compiler has unwrapped paragraphs.
   const nodes = refreshed.flatMap(unwrapJsxParagraphs);
   // The positions of the current markers are valid.
   for (const end of [0, -1]) {
     const [marker, same] = [current.at(end), nodes.at(end)];
-    const isSame = marker && same && commentIn(marker) !== '' && commentIn(marker) === commentIn(same);
+    const isSame =
+      marker && same && commentIn(marker) !== '' && commentIn(marker) === commentIn(same);
     if (isSame) nodes.splice(end, 1, marker);
   }
   for (const node of nodes) if (!current.includes(node)) removePositions(node);
@@ -147,6 +174,7 @@ function removePositions(node: RootContent): void {
   delete node.position;
   // Marks the element as JSX written in the file. Without the mark, MDX would replace it with a
   // component, as it does with elements generated from Markdown.
-  if (node.type.startsWith('mdxJsx')) node.data = Object.assign(node.data ?? {}, { _mdxExplicitJsx: true });
+  if (node.type.startsWith('mdxJsx'))
+    node.data = Object.assign(node.data ?? {}, { _mdxExplicitJsx: true });
   if ('children' in node) for (const child of node.children) removePositions(child);
 }

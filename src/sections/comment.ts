@@ -64,4 +64,6 @@ export interface SectionProblem {
 }
 
 /** Probably a mistake, although the section can be rewritten. */
-export type SectionWarning = Pick<SectionProblem, 'offset' | 'message'> & { readonly code: WarningCode };
+export type SectionWarning = Pick<SectionProblem, 'offset' | 'message'> & {
+  readonly code: WarningCode;
+};

@@ -34,7 +34,8 @@ export function decideLayout(
   const { start: offset } = start.range;
   if (start.isInLink || end.isInLink) {
     const message =
-      'a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it';
+      'a section must not be in the text of a link or an image, as it contains links itself; ' +
+      'move both markers out of it';
     return { offset, code: 'does-not-fit', message };
   }
   const obstacle = start.obstacle ?? end.obstacle;
@@ -55,12 +56,20 @@ export function decideLayout(
   const isMoved = startPlace.kind === 'block' && endPlace.kind === 'text' && isBelowText;
   const isInTable = startPlace.kind === 'text' && startPlace.isInTable;
   const message = isMoved
-    ? `the section ends at line ${line}, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own`
-    : `the section ends at line ${line}, in another container; put both markers in the same ${isInTable ? 'cell, on one line' : 'one, each on a line of its own'}`;
+    ? `the section ends at line ${line}, in text that this line does not belong to; a ` +
+      'formatter that wraps lines (Prettier with proseWrap) moved the start marker to the ' +
+      'start of a line: move it back behind a word, or put both markers on lines of their own'
+    : `the section ends at line ${line}, in another container; put both markers in the same ` +
+      `${isInTable ? 'cell, on one line' : 'one, each on a line of its own'}`;
   return { offset, code: 'different-containers', message };
 }
 
-function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, endPlace: BlockPlace): Layout {
+function decideBlockLayout(
+  text: string,
+  pair: Pair,
+  startPlace: BlockPlace,
+  endPlace: BlockPlace,
+): Layout {
   // The whole line is an HTML block.
   if (isOnOneLine(text, pair)) return { context: 'html', isInTable: false, lines: null };
   const { indentation } = lineBefore(text, pair.start, startPlace);
@@ -69,7 +78,8 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
   const prefix = end.marks + indentation;
   if (startPlace.isInsideHtml) {
     const closingPrefix = end.isBlank ? end.marks + end.indentation : prefix;
-    const blankLines = !endPlace.isInsideHtml && needsBlankLine(text, pair, endPlace) ? 'at-end' : 'none';
+    const blankLines =
+      !endPlace.isInsideHtml && needsBlankLine(text, pair, endPlace) ? 'at-end' : 'none';
     return { context: 'html', isInTable: false, lines: { prefix, closingPrefix, blankLines } };
   }
   // An end marker in an HTML block may be indented so far that, after a blank line, it would become
@@ -83,7 +93,11 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
 function lineBefore(text: string, { range }: Comment, { afterMarks }: BlockPlace) {
   const before = text.slice(afterMarks, range.start);
   const indentation = before.replace(/[^ \t].*/s, '');
-  return { marks: text.slice(lineStart(text, afterMarks), afterMarks), indentation, isBlank: indentation === before };
+  return {
+    marks: text.slice(lineStart(text, afterMarks), afterMarks),
+    indentation,
+    isBlank: indentation === before,
+  };
 }
 
 export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): boolean {
@@ -96,7 +110,8 @@ export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): b
  */
 function needsBlankLine(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {
   if (!blankLine.test(text.slice(content.start, content.end))) return false;
-  const [, next = ''] = /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];
+  const [, next = ''] =
+    /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];
   return list !== null || !/^<?$/.test(next);
 }
 
@@ -125,7 +140,9 @@ export function renderContent(
     'at-end': `${snippets.join(`${separator}\n`)}\n`,
     none: snippets.join(`${separator}\n`),
   }[blankLines];
-  const written = content.split(/\r?\n/).map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
+  const written = content
+    .split(/\r?\n/)
+    .map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
   return ['', ...written, closingPrefix].join(lineEnding);
 }
 
@@ -164,6 +181,7 @@ function toOneLine(snippet: string): string {
 export function withoutLinePrefix(content: string, layout: Layout): string {
   const prefix = layout.lines?.prefix ?? '';
   const prefixes = [prefix, prefix.trimEnd()]; // the second one is that of a blank line
-  const withoutPrefix = (line: string) => line.slice(prefixes.find((each) => line.startsWith(each))?.length ?? 0);
+  const withoutPrefix = (line: string) =>
+    line.slice(prefixes.find((each) => line.startsWith(each))?.length ?? 0);
   return content.split(lineEnding).map(withoutPrefix).join('\n');
 }

@@ -39,12 +39,16 @@ export interface PlacedNode<Node> {
 }
 
 /** Parents come before their children. It is not recursive, because trees can be very deep. */
-export function* nodesIn<Node>(root: Node, childrenOf: (node: Node) => readonly Node[]): Generator<PlacedNode<Node>> {
+export function* nodesIn<Node>(
+  root: Node,
+  childrenOf: (node: Node) => readonly Node[],
+): Generator<PlacedNode<Node>> {
   const rest: PlacedNode<Node>[] = [{ node: root, parent: null, depth: 0 }];
   for (let placed = rest.pop(); placed; placed = rest.pop()) {
     yield placed;
     const { node, depth } = placed;
-    for (const child of childrenOf(node).toReversed()) rest.push({ node: child, parent: placed, depth: depth + 1 });
+    for (const child of childrenOf(node).toReversed())
+      rest.push({ node: child, parent: placed, depth: depth + 1 });
   }
 }
 
@@ -55,13 +59,17 @@ export function findAncestor<Node>({ parent }: PlacedNode<Node>, test: (node: No
   return placed;
 }
 
-export function hasAncestor<Node>(placed: PlacedNode<Node>, test: (node: Node) => boolean): boolean {
+export function hasAncestor<Node>(
+  placed: PlacedNode<Node>,
+  test: (node: Node) => boolean,
+): boolean {
   return findAncestor(placed, test) !== null;
 }
 
 export function rangeOf({ type, position }: Nodes): Range {
   const [start, end] = [position?.start.offset, position?.end.offset];
-  if (start === undefined || end === undefined) throw new TypeError(`A ${type} node without a position`);
+  if (start === undefined || end === undefined)
+    throw new TypeError(`A ${type} node without a position`);
   return { start, end };
 }
 

@@ -24,7 +24,9 @@ const formatExtensions: Readonly<Record<string, Format>> = {
 };
 
 /** Each extension begins with a dot: `.md`. */
-export const fileExtensions: readonly string[] = Object.keys(formatExtensions).map((extension) => `.${extension}`);
+export const fileExtensions: readonly string[] = Object.keys(formatExtensions).map(
+  (extension) => `.${extension}`,
+);
 
 /** Returns null if the extension belongs to no format. */
 export function formatOf(path: string): Format | null {
@@ -32,7 +34,8 @@ export function formatOf(path: string): Format | null {
   return Object.hasOwn(formatExtensions, extension) ? (formatExtensions[extension] ?? null) : null;
 }
 
-const beforeContent = /^\uFEFF?(?:(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$))?/;
+const beforeContent =
+  /^\uFEFF?(?:(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$))?/;
 
 /**
  * Returns the offset after a byte-order mark and front matter; unclosed front matter is content.

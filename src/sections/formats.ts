@@ -54,7 +54,8 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
       return () => parseMarkdown(text, end, parseHtmlFragment);
     },
     toMarkdown: (text) => text,
-    reasonForLoss: '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}',
+    reasonForLoss:
+      '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}',
   },
   mdx: {
     ...usual,

@@ -36,7 +36,11 @@ export function pairMarkers(comments: readonly Comment[], source: string) {
     if (!marker) continue;
     const offset = comment.range.start;
     for (const { code, message, at } of marker.problems)
-      problems.push({ offset: at === undefined ? offset : placeIn(comment, at, source), code, message });
+      problems.push({
+        offset: at === undefined ? offset : placeIn(comment, at, source),
+        code,
+        message,
+      });
     if (!marker.isExact) lookAlikes.add(offset);
     // A broken marker opens and closes sections too, so that its partner is not reported as a
     // second mistake.
@@ -71,7 +75,10 @@ export function pairMarkers(comments: readonly Comment[], source: string) {
     const message = `a start marker without an end; put ${end} where the section ends`;
     problems.push({ offset: open.comment.range.start, code: 'start-without-end', message });
   }
-  return { pairs, problems: problems.map((each) => ({ ...each, isOnlySimilar: lookAlikes.has(each.offset) })) };
+  return {
+    pairs,
+    problems: problems.map((each) => ({ ...each, isOnlySimilar: lookAlikes.has(each.offset) })),
+  };
 }
 
 /**
@@ -123,7 +130,8 @@ export function parseMarker(text: string, syntax: MarkerSyntax): ParsedMarker | 
   const [written = '', other] = rest.split(syntax.open);
   const restStart = text.trimEnd().length - rest.length;
   const marker = { role, isExact: true, ...parseAttributes(written, restStart) };
-  if (other !== undefined) return lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
+  if (other !== undefined)
+    return lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
   if (role === 'start' || rest === '') return marker;
   const message = `the end marker takes no attributes, but has ${quote(rest)}; put them on the start marker`;
   return { ...marker, problems: [{ code: 'invalid-attribute', message, at: restStart }] };
@@ -142,7 +150,10 @@ function parseLookAlike(text: string): MeantMarker | null {
   const words = beside.replace(writtenAttribute, ' ').match(/[\p{L}\d]+/gu) ?? [];
   if (words.length > 2) return null;
   const isEnd = text.startsWith('/') || words.some(meansEnd);
-  return { role: isEnd ? 'end' : 'start', attributes: parseAttributes(attributes.join(' ')).attributes };
+  return {
+    role: isEnd ? 'end' : 'start',
+    attributes: parseAttributes(attributes.join(' ')).attributes,
+  };
 }
 
 function meansEnd(word: string): boolean {
@@ -201,7 +212,8 @@ const attributeKeys: ReadonlyMap<string, keyof SectionAttributes> = new Map([
   ...settingNames.map((name) => [name, name] as const),
 ]);
 
-const attributePattern = /\s*(?:([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*)/gy;
+const attributePattern =
+  /\s*(?:([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*)/gy;
 
 /** The words after these are no attributes either. */
 const maxProblems = 20;
@@ -221,15 +233,19 @@ function parseAttributes(text: string, start = 0): Pick<ParsedMarker, 'attribute
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     const key = attributeKeys.get(name);
     if (name === '' || (value === undefined && key)) {
-      const problem = `cannot read ${quote(text.slice(attribute.index).trim())}; write an attribute as key="value", in straight quotes`;
+      const problem =
+        `cannot read ${quote(text.slice(attribute.index).trim())}; write an ` +
+        'attribute as key="value", in straight quotes';
       refuse('invalid-attribute', problem);
       break;
     }
     if (!key) {
       const fix = didYouMean(name, names, `a marker can have ${names.join(', ')}`, quote);
       refuse('invalid-attribute', `unknown attribute ${quote(name)}; ${fix}`);
-    } else if (key in values) refuse('invalid-attribute', `the attribute "${name}" appears twice; keep one`);
-    else if (!value) refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
+    } else if (key in values)
+      refuse('invalid-attribute', `the attribute "${name}" appears twice; keep one`);
+    else if (!value)
+      refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
     else {
       const fix = fixOfSetting(key, value);
       if (key === 'show') showAt = at;
@@ -249,7 +265,10 @@ function parseAttributes(text: string, start = 0): Pick<ParsedMarker, 'attribute
  * Parses names separated by white space, each at most once. @throws {StatusSnippetsError} about
  * `show`
  */
-export function parseShow(value: string, code: ErrorCode = 'invalid-input'): readonly SnippetName[] {
+export function parseShow(
+  value: string,
+  code: ErrorCode = 'invalid-input',
+): readonly SnippetName[] {
   const refuse = (problem: string, fix: string) =>
     new StatusSnippetsError(code, { subject: 'show', value, problem, fix });
   const oneOrMore = `write one or more of ${snippetNames.join(', ')}`;
@@ -257,8 +276,15 @@ export function parseShow(value: string, code: ErrorCode = 'invalid-input'): rea
   for (const word of value.match(/\S+/g) ?? []) {
     const name = snippetNames.find((snippetName) => snippetName === word);
     if (word.includes(','))
-      throw refuse('separates names by commas', `write ${quote(value.replace(/[\s,]+/g, ' ').trim())}`);
-    if (!name) throw refuse(`has the unknown name ${quote(word)}`, didYouMean(word, snippetNames, oneOrMore, quote));
+      throw refuse(
+        'separates names by commas',
+        `write ${quote(value.replace(/[\s,]+/g, ' ').trim())}`,
+      );
+    if (!name)
+      throw refuse(
+        `has the unknown name ${quote(word)}`,
+        didYouMean(word, snippetNames, oneOrMore, quote),
+      );
     if (names.includes(name)) throw refuse(`names "${word}" twice`, 'write it once');
     names.push(name);
   }

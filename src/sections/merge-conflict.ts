@@ -30,7 +30,8 @@ function findConflicts({ text, tree }: Pick<Document, 'text' | 'tree'>): readonl
 }
 
 const message =
-  'this merge conflict is not resolved; keep one of its sides, and remove the lines with <<<<<<<, ======= and >>>>>>>';
+  'this merge conflict is not resolved; keep one of its sides, and remove the lines with ' +
+  '<<<<<<<, ======= and >>>>>>>';
 
 interface Found<Section> {
   readonly sections: readonly Section[];
@@ -47,10 +48,15 @@ export function withoutConflicts<Section extends { readonly start: Range; readon
 ): Found<Section> {
   let rest = { sections, problems };
   for (const conflict of findConflicts(document)) {
-    const touches = ({ start, end }: Section) => start.start < conflict.end && conflict.start < end.end;
+    const touches = ({ start, end }: Section) =>
+      start.start < conflict.end && conflict.start < end.end;
     const touched = rest.sections.filter(touches);
-    const ranges = [conflict, ...touched.map(({ start, end }) => ({ start: start.start, end: end.end }))];
-    const isAbout = ({ offset }: SectionProblem) => ranges.some(({ start, end }) => start <= offset && offset < end);
+    const ranges = [
+      conflict,
+      ...touched.map(({ start, end }) => ({ start: start.start, end: end.end })),
+    ];
+    const isAbout = ({ offset }: SectionProblem) =>
+      ranges.some(({ start, end }) => start <= offset && offset < end);
     const others = rest.problems.filter((problem) => !isAbout(problem));
     if (touched.length === 0 && others.length === rest.problems.length) continue;
     const problem: SectionProblem = { offset: conflict.start, code: 'merge-conflict', message };

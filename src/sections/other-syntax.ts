@@ -1,20 +1,30 @@
 import type { SectionProblem } from './comment.ts';
 import type { Format } from './format.ts';
 import { adviceFor, formatMarker, type MeantMarker, parseMarker } from './marker.ts';
-import { definitionMarkers, htmlComments, type MarkerSyntax, mdxComments } from './marker-syntax.ts';
+import {
+  definitionMarkers,
+  htmlComments,
+  type MarkerSyntax,
+  mdxComments,
+} from './marker-syntax.ts';
 
 /**
  * Of a comment in the syntax of the other format, which is visible text or a syntax error in this
  * format.
  */
-export function wrongSyntaxProblems(offset: number, text: string, expected: MarkerSyntax): SectionProblem[] {
+export function wrongSyntaxProblems(
+  offset: number,
+  text: string,
+  expected: MarkerSyntax,
+): SectionProblem[] {
   const isMdx = expected === mdxComments;
   const other = isMdx ? htmlComments : mdxComments;
   const marker = parseMarker(text, other);
   if (!marker) return [];
   const effect = isMdx ? 'a syntax error in MDX' : 'visible text in Markdown and HTML';
   const hint = isMdx ? '' : ', or set the option format to mdx (Docusaurus reads Markdown as MDX)';
-  const message = `${formatMarker(marker.role, other)} is ${effect}; ${adviceFor(marker, expected)}${hint}`;
+  const message =
+    `${formatMarker(marker.role, other)} is ${effect}; ` + `${adviceFor(marker, expected)}${hint}`;
   return [{ offset, code: 'look-alike', message, isOnlySimilar: !marker.isExact }];
 }
 
@@ -22,7 +32,10 @@ export function wrongSyntaxProblems(offset: number, text: string, expected: Mark
 const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
 
 /** Markers in the comments of MDX, which are visible text in the other formats. */
-export function findMdxMarkers(text: string, isVisible: (offset: number) => boolean): readonly SectionProblem[] {
+export function findMdxMarkers(
+  text: string,
+  isVisible: (offset: number) => boolean,
+): readonly SectionProblem[] {
   // The search takes linear time only because the text after the last comment is cut off.
   const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
   return [...comments]
@@ -31,7 +44,11 @@ export function findMdxMarkers(text: string, isVisible: (offset: number) => bool
 }
 
 /** The problem of a definition that is no marker, whose title says that it is meant as one. */
-export function wrongDefinitionProblems(offset: number, title: string, format: Format): SectionProblem[] {
+export function wrongDefinitionProblems(
+  offset: number,
+  title: string,
+  format: Format,
+): SectionProblem[] {
   const marker = parseMarker(title, definitionMarkers);
   if (!marker) return [];
   const message =
@@ -61,14 +78,18 @@ export function findDefinitionsInText(
   });
 }
 
-const inMdx = (marker: MeantMarker) => `a definition is not a marker in MDX; ${adviceFor(marker, mdxComments)}`;
+const inMdx = (marker: MeantMarker) =>
+  `a definition is not a marker in MDX; ${adviceFor(marker, mdxComments)}`;
 
 const messagesAboutText: Readonly<Record<Format, (marker: MeantMarker) => string>> = {
   md: ({ role, attributes }) => {
     const [definition, comment] = [definitionMarkers, htmlComments].map((syntax) =>
       formatMarker(role, syntax, attributes),
     );
-    return `this is text: ${definition} is a marker only on a line of its own, below a blank line; in a line, a heading or a cell write ${comment}`;
+    return (
+      `this is text: ${definition} is a marker only on a line of its own, below a blank ` +
+      `line; in a line, a heading or a cell write ${comment}`
+    );
   },
   mdx: inMdx,
   html: (marker) => `a definition is visible text in HTML; ${adviceFor(marker, htmlComments)}`,

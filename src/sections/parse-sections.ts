@@ -1,6 +1,12 @@
 import { TimeBudget, toParseProblem } from '../core/limits.ts';
 import { shorten } from '../core/quote.ts';
-import { containsRange, createLocator, indexOfRangeAround, type Position, type Range } from '../core/range.ts';
+import {
+  containsRange,
+  createLocator,
+  indexOfRangeAround,
+  type Position,
+  type Range,
+} from '../core/range.ts';
 import type { FoundComments, SectionProblem, SectionWarning } from './comment.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Document } from './document.ts';
@@ -32,7 +38,14 @@ export interface ParsedSections extends Pick<FoundComments, 'problems' | 'warnin
  * the file.
  */
 export async function parseSections(text: string, format: Format, timeBudget = new TimeBudget()) {
-  const none: ParsedSections = { text, format, sections: [], problems: [], warnings: [], timeBudget };
+  const none: ParsedSections = {
+    text,
+    format,
+    sections: [],
+    problems: [],
+    warnings: [],
+    timeBudget,
+  };
   if (!mentionsMarkers(text)) return none;
   try {
     const end = formats[format].endOfWhatMatters(text);
@@ -89,7 +102,8 @@ function buildSections(document: Document) {
   const warnings = [...found.warnings];
   if (markerProblems.some(isUnpaired)) {
     // What looks like a marker may be the missing one.
-    for (const [index, problem] of found.problems.entries()) problems[index] = { ...problem, isOnlySimilar: false };
+    for (const [index, problem] of found.problems.entries())
+      problems[index] = { ...problem, isOnlySimilar: false };
   }
   const sections: Section[] = [];
   for (const pair of pairs) {
@@ -98,7 +112,8 @@ function buildSections(document: Document) {
     warnings.push(...warningsOf(text, pair));
     if (start.isInLink && containsRange(contents, start.range)) {
       const message =
-        'doctoc copied this section from a heading into its table of contents, where it is not updated; move the section below the heading and run doctoc again';
+        'doctoc copied this section from a heading into its table of contents, where it is not ' +
+        'updated; move the section below the heading and run doctoc again';
       warnings.push({ offset, code: 'copied-section', message });
       continue;
     }
@@ -110,7 +125,9 @@ function buildSections(document: Document) {
     const element = divided.get(pair);
     if (element !== undefined) {
       const name = shorten(element);
-      const message = `only one of the tags <${name}> and </${name}> is in this section; put both markers inside the element, or both outside`;
+      const message =
+        `only one of the tags <${name}> and </${name}> is in this section; put ` +
+        'both markers inside the element, or both outside';
       problems.push({ offset, code: 'different-containers', message });
     }
     sections.push({
@@ -138,7 +155,8 @@ function findTableOfContents(text: string): Range {
 function warningsOf(text: string, pair: Pair): SectionWarning[] {
   const { place, warning, range } = pair.start;
   const offset = range.start;
-  const warnings: SectionWarning[] = warning === undefined ? [] : [{ offset, code: 'not-shown', message: warning }];
+  const warnings: SectionWarning[] =
+    warning === undefined ? [] : [{ offset, code: 'not-shown', message: warning }];
   if (place.kind !== 'block' || place.isInsideHtml || !isOnOneLine(text, pair)) return warnings;
   // The whole line is an HTML block, so Markdown in it is not rendered, and even plain words do not
   // become a paragraph.
@@ -146,7 +164,8 @@ function warningsOf(text: string, pair: Pair): SectionWarning[] {
   const startsWithText = rest !== '' && !rest.startsWith('<');
   if (startsWithText || /[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) {
     const message =
-      'a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines';
+      'a line that starts with a comment is an HTML block, so the Markdown after the end ' +
+      'marker is not rendered; put the markers on their own lines';
     warnings.push({ offset, code: 'not-shown', message });
   }
   return warnings;
@@ -180,7 +199,10 @@ function findDividedElements(text: string, pairs: readonly Pair[]): ReadonlyMap<
   return divided;
 }
 
-export function byOffset(one: { readonly offset: number }, other: { readonly offset: number }): number {
+export function byOffset(
+  one: { readonly offset: number },
+  other: { readonly offset: number },
+): number {
   return one.offset - other.offset;
 }
 
@@ -195,11 +217,14 @@ export function sectionAround(sections: readonly Section[], offset: number): Sec
  */
 const misplacementReasons = {
   definitions:
-    'is HTML, and definitions as markers are for viewers that show HTML as text; write comments as markers (<!-- … -->)',
+    'is HTML, and definitions as markers are for viewers that show HTML as text; write ' +
+    'comments as markers (<!-- … -->)',
   tight:
-    'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
+    'needs blank lines around it, but this list has none; put a blank line between two items, ' +
+    'or move the section out of the list',
   inline:
-    'is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
+    'is not possible in running text, a heading or a table cell; put both markers on lines of ' +
+    'their own, with blank lines around',
 };
 
 /** In a heading only the badge, because words would change the heading's anchor. */
@@ -208,7 +233,10 @@ export function defaultShow(isInHeading: boolean): readonly SnippetName[] {
 }
 
 /** Those in the section's marker, else `fallback`, else the default. */
-export function snippetsShownIn(section: Section, fallback: readonly SnippetName[] | null): readonly SnippetName[] {
+export function snippetsShownIn(
+  section: Section,
+  fallback: readonly SnippetName[] | null,
+): readonly SnippetName[] {
   return section.attributes.show ?? fallback ?? defaultShow(section.isInHeading);
 }
 
@@ -219,12 +247,19 @@ function misplacementIn({ isInDefinitions, layout: { context, lines } }: Section
   return context === 'flow' && lines?.blankLines === 'none' ? 'tight' : null;
 }
 
-export function findMisplacedSnippets(parsed: ParsedSections, fallback: readonly SnippetName[] | null) {
+export function findMisplacedSnippets(
+  parsed: ParsedSections,
+  fallback: readonly SnippetName[] | null,
+) {
   return parsed.sections.flatMap((section): SectionProblem[] => {
     const place = misplacementIn(section);
     if (place === null) return [];
-    const scripts = snippetsShownIn(section, fallback).filter((name) => name === 'widget' || name === 'script');
-    const sizes = (['width', 'height'] as const).filter((name) => section.attributes[name] !== undefined);
+    const scripts = snippetsShownIn(section, fallback).filter(
+      (name) => name === 'widget' || name === 'script',
+    );
+    const sizes = (['width', 'height'] as const).filter(
+      (name) => section.attributes[name] !== undefined,
+    );
     const [misplaced] = place === 'definitions' ? [...scripts, ...sizes] : scripts;
     if (misplaced === undefined) return [];
     const message = `"${misplaced}" ${misplacementReasons[place]}`;

@@ -45,7 +45,10 @@ interface Other extends Place {
  * @returns the parts of each reading, in document order
  * @throws {StatusSnippetsError} `too-complex`
  */
-export async function readContent(parsed: ParsedSections, section: Section): Promise<readonly ContentPart[][]> {
+export async function readContent(
+  parsed: ParsedSections,
+  section: Section,
+): Promise<readonly ContentPart[][]> {
   const { text, format, timeBudget } = parsed;
   const { layout } = section;
   const source = text.slice(section.content.start, section.content.end);
@@ -57,7 +60,8 @@ export async function readContent(parsed: ParsedSections, section: Section): Pro
   const { tree } = await parse(markdown, 'md', timeBudget);
   const range = { start: 0, end: markdown.length };
   return timeBudget.run(range, () => {
-    const inMarkdown = tree === null ? [] : partsOfMarkdown(tree).filter(({ line }) => line < length);
+    const inMarkdown =
+      tree === null ? [] : partsOfMarkdown(tree).filter(({ line }) => line < length);
     return [inMarkdown, partsOfHtml(content, 0).parts];
   });
 }
@@ -76,7 +80,10 @@ function withoutMarks(content: string, { context, lines, isInTable }: Layout): s
 const reference = /\](?!\()/;
 
 /** The definitions of the file, if the content may refer to them. */
-async function definitionsFor(content: string, { text, format, timeBudget }: ParsedSections): Promise<string> {
+async function definitionsFor(
+  content: string,
+  { text, format, timeBudget }: ParsedSections,
+): Promise<string> {
   if (!reference.test(content) || !text.includes(']:')) return '';
   const { tree } = await parse(text, format, timeBudget);
   if (tree === null) return '';
@@ -93,11 +100,17 @@ function partsOfMarkdown(tree: Nodes): ContentPart[] {
   const parts: ContentPart[] = [];
   const targets = new Map<string, string>();
   for (const { node } of treeNodes(tree)) {
-    if (node.type === 'definition' && !targets.has(node.identifier)) targets.set(node.identifier, node.url);
+    if (node.type === 'definition' && !targets.has(node.identifier))
+      targets.set(node.identifier, node.url);
   }
   let state = initialHtmlState;
 
-  const addElement = (name: string, attributes: [string, string][], node: Nodes, line: number): void => {
+  const addElement = (
+    name: string,
+    attributes: [string, string][],
+    node: Nodes,
+    line: number,
+  ): void => {
     parts.push({ kind: 'tag', name, attributes: new Map(attributes), line });
     if ('children' in node) visitChildren(node.children);
     parts.push({ kind: 'end-tag', name, line });
@@ -111,11 +124,13 @@ function partsOfMarkdown(tree: Nodes): ContentPart[] {
     else if (node.type === 'paragraph') {
       visitChildren(node.children);
       parts.push({ kind: 'end-of-block', line });
-    } else if (node.type === 'text') parts.push({ kind: 'text', text: node.value, line: lineOfWord(node.value, line) });
+    } else if (node.type === 'text')
+      parts.push({ kind: 'text', text: node.value, line: lineOfWord(node.value, line) });
     else if (node.type === 'break') parts.push({ kind: 'text', text: ' ', line });
     else if (node.type === 'strong') addElement('strong', [], node, line);
     else if (node.type === 'link') addElement('a', [['href', node.url]], node, line);
-    else if (node.type === 'linkReference') addElement('a', [['href', targets.get(node.identifier) ?? '']], node, line);
+    else if (node.type === 'linkReference')
+      addElement('a', [['href', targets.get(node.identifier) ?? '']], node, line);
     else if (node.type === 'image') addElement('img', [['src', node.url]], node, line);
     else if (node.type === 'imageReference')
       addElement('img', [['src', targets.get(node.identifier) ?? '']], node, line);
@@ -142,12 +157,17 @@ function partsOfHtml(html: string, firstLine: number, state: HtmlState = initial
     const values = new Map(attributes.map((attribute) => [attribute.name, attribute.value]));
     const line = lineAt(range.start);
     const part: ContentPart =
-      kind === 'open' ? { kind: 'tag', name, attributes: values, line } : { kind: 'end-tag', name, line };
+      kind === 'open'
+        ? { kind: 'tag', name, attributes: values, line }
+        : { kind: 'end-tag', name, line };
     return { ...range, part };
   });
   const texts = fragment.texts.map((range) => {
     const text = html.slice(range.start, range.end);
-    return { ...range, part: { kind: 'text', text, line: lineOfWord(text, lineAt(range.start)) } as const };
+    return {
+      ...range,
+      part: { kind: 'text', text, line: lineOfWord(text, lineAt(range.start)) } as const,
+    };
   });
   const parts: ContentPart[] = [];
   let end = 0;

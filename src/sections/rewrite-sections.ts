@@ -47,8 +47,11 @@ export async function rewriteSections(
     const after = { text: newText, document, edits: ranges.filter((_, index) => changed[index]) };
     const changes = await findSurroundingChanges(before, after, format, timeBudget);
     const starts = sections.map(({ start }) => start);
-    const nearest = new Set(changes.map(({ start }) => starts[indexOfLastStarting(starts, start)]?.start ?? offset));
-    if (nearest.size > 0) return { problems: [...nearest].map((start) => reject('changesSurroundings', start)) };
+    const nearest = new Set(
+      changes.map(({ start }) => starts[indexOfLastStarting(starts, start)]?.start ?? offset),
+    );
+    if (nearest.size > 0)
+      return { problems: [...nearest].map((start) => reject('changesSurroundings', start)) };
     return { text: newText, changed, sections: reparsed.sections };
   } catch (error) {
     const problem = { ...toParseProblem(error), offset };
@@ -98,22 +101,31 @@ const maxComparedLength = 16_384;
  * Finds a section that is not read back as it was written; the first section if others or other
  * problems appeared.
  */
-function findLostSection({ sections, problems }: ParsedSections, reparsed: ParsedSections, written: readonly Range[]) {
+function findLostSection(
+  { sections, problems }: ParsedSections,
+  reparsed: ParsedSections,
+  written: readonly Range[],
+) {
   const lost = sections.find(({ layout }, at) => {
     const [range, after] = [written[at], reparsed.sections[at]];
     if (after?.content.start !== range?.start || after?.content.end !== range?.end) return true;
     return JSON.stringify(after?.layout) !== JSON.stringify(layout);
   });
-  const hasSameCounts = reparsed.problems.length === problems.length && reparsed.sections.length === sections.length;
+  const hasSameCounts =
+    reparsed.problems.length === problems.length && reparsed.sections.length === sections.length;
   return lost ?? (hasSameCounts ? undefined : sections[0]);
 }
 
 const betterPlace =
-  'put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets (<div>, not <p>)';
+  'put its markers on lines of their own, with blank lines around, and in HTML into an element ' +
+  'that may contain the snippets (<div>, not <p>)';
 
 const messages = {
   notReadBack: `the section would not be recognized after writing it; ${betterPlace}`,
-  changesSurroundings: `rewriting this section would change how the text around it is rendered; ${betterPlace}, and keep everything that the rest of the file refers to outside the section`,
+  changesSurroundings:
+    `rewriting this section would change how the text around it is ` +
+    `rendered; ${betterPlace}, and keep everything that the rest of the file refers to outside ` +
+    'the section',
 } as const;
 
 function reject(reason: keyof typeof messages, offset: number): SectionProblem {
@@ -144,7 +156,9 @@ export async function findSurroundingChanges(
     return timeBudget.run({ start: 0, end: text.length }, list);
   };
   const [before, after] = [await placesIn(original), await placesIn(edited)];
-  return [...surplusOf(before, after), ...surplusOf(after, before)].sort((one, other) => one.start - other.start);
+  return [...surplusOf(before, after), ...surplusOf(after, before)].sort(
+    (one, other) => one.start - other.start,
+  );
 }
 
 /** For each key, the places by which the other text has fewer. */
@@ -155,7 +169,11 @@ function surplusOf(places: PlacesByKey, others: PlacesByKey): readonly Range[] {
 /** Where the spans that are not inside an edit are in the original, by their type and place. */
 type PlacesByKey = Map<string, Range[]>;
 
-function placesByKey(spans: readonly Span[], edits: readonly Range[], originals: readonly Range[]): PlacesByKey {
+function placesByKey(
+  spans: readonly Span[],
+  edits: readonly Range[],
+  originals: readonly Range[],
+): PlacesByKey {
   const byKey: PlacesByKey = new Map();
   const toOriginal = createOffsetMap(edits, originals);
   for (const { type, isMoved = false, ...span } of spans) {

@@ -10,10 +10,17 @@ import { parseHtmlFragment } from './html/parse-html-fragment.ts';
  * A formatter may have wrapped lines, or written `<U>` for `[U](U)`. `toHtml` replaces what is not
  * Markdown or HTML.
  */
-export function hasSameRendering(one: string, other: string, layout: Layout, toHtml: (content: string) => string) {
+export function hasSameRendering(
+  one: string,
+  other: string,
+  layout: Layout,
+  toHtml: (content: string) => string,
+) {
   const [rendered, wanted] = [one, other].map((content) => {
     const html = toHtml(withoutLinePrefix(content, layout));
-    return collapseWhiteSpace(respellTags(layout.context === 'html' ? html : renderMarkdown(html, layout)));
+    return collapseWhiteSpace(
+      respellTags(layout.context === 'html' ? html : renderMarkdown(html, layout)),
+    );
   });
   return rendered === wanted;
 }
@@ -21,7 +28,8 @@ export function hasSameRendering(one: string, other: string, layout: Layout, toH
 function renderMarkdown(content: string, { context, isInTable }: Layout): string {
   // In a paragraph, `>` at the start of a line always belongs to a block quote around it.
   const inline = content.replace(/(\r\n|\n|\r)[ \t>]*/g, '\n').trim();
-  const markdown = context === 'flow' ? content : isInTable ? inline.replaceAll('\\|', '|') : inline;
+  const markdown =
+    context === 'flow' ? content : isInTable ? inline.replaceAll('\\|', '|') : inline;
   return micromark(markdown, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
@@ -37,11 +45,15 @@ function writeHtml(this: CompileContext, token: Token): undefined {
 
 /** Tags that mean the same to a browser become the same text. */
 function respellTags(html: string): string {
-  const edits = parseHtmlFragment(html, initialHtmlState).tags.map(({ kind, name, attributes, start, end }) => {
-    const values = attributes.map((attribute) => ` ${attribute.name}=${JSON.stringify(attribute.value)}`).join('');
-    const endTag = name === 'img' ? '' : `</${name}>`; // `img` has none, except from `toHtml` for JSX
-    return { start, end, text: kind === 'open' ? `<${name}${values}>` : endTag };
-  });
+  const edits = parseHtmlFragment(html, initialHtmlState).tags.map(
+    ({ kind, name, attributes, start, end }) => {
+      const values = attributes
+        .map((attribute) => ` ${attribute.name}=${JSON.stringify(attribute.value)}`)
+        .join('');
+      const endTag = name === 'img' ? '' : `</${name}>`; // `img` has none, except from `toHtml` for JSX
+      return { start, end, text: kind === 'open' ? `<${name}${values}>` : endTag };
+    },
+  );
   return applyEdits(html, edits).text;
 }
 

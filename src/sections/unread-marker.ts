@@ -11,7 +11,9 @@ export function explainUnpaired(problem: SectionProblem, document: Document): Se
   const { text } = document;
   const role: Role = lacksEnd ? 'end' : 'start';
   const read = new Set(document.findComments().comments.map(({ range }) => range.start));
-  const unread = [...text.matchAll(rawMarker(role))].map(({ index }) => index).filter((offset) => !read.has(offset));
+  const unread = [...text.matchAll(rawMarker(role))]
+    .map(({ index }) => index)
+    .filter((offset) => !read.has(offset));
   const isAfter = (offset: number) => offset > problem.offset;
   const offset = lacksEnd ? unread.find(isAfter) : unread.findLast((each) => !isAfter(each));
   if (offset === undefined) return problem;

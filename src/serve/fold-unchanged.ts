@@ -18,11 +18,16 @@ const minFolded = 3;
  * @param isNeeded whether a block must be visible
  * @returns HTML
  */
-export function foldUnchanged(blocks: readonly string[], isNeeded: (block: string) => boolean, id: string): string {
+export function foldUnchanged(
+  blocks: readonly string[],
+  isNeeded: (block: string) => boolean,
+  id: string,
+): string {
   const needed = new Set(blocks.flatMap((block, index) => (isNeeded(block) ? [index] : [])));
   if (needed.size === 0) return blocks.join('\n');
   const isShown = (index: number) =>
-    index < firstBlocks || [...Array(2 * neighbors + 1).keys()].some((step) => needed.has(index + step - neighbors));
+    index < firstBlocks ||
+    [...Array(2 * neighbors + 1).keys()].some((step) => needed.has(index + step - neighbors));
   const parts: { readonly isShown: boolean; readonly blocks: string[] }[] = [];
   for (const [index, block] of blocks.entries()) {
     const shown = isShown(index);

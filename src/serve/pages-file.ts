@@ -23,8 +23,16 @@ export interface ServedPage {
  * @param report called with each new problem
  * @throws {StatusSnippetsError} if the first version cannot be used
  */
-export function openPagesFile(path: string, host: string, read: () => string, report: (problem: string) => void) {
-  const readPages = () => ({ pages: parsePagesFile(path, read(), host), problem: null as string | null });
+export function openPagesFile(
+  path: string,
+  host: string,
+  read: () => string,
+  report: (problem: string) => void,
+) {
+  const readPages = () => ({
+    pages: parsePagesFile(path, read(), host),
+    problem: null as string | null,
+  });
   let current = readPages();
   return () => {
     current = recover(readPages, ({ message }) => {
@@ -45,7 +53,10 @@ const example = '[{ "slug": "acme" }]';
 function parsePagesFile(path: string, text: string, host: string): readonly ServedPage[] {
   const list = parseJson(path, text);
   if (!Array.isArray(list))
-    throw invalidInput(path, { problem: `is ${describeJson(list)}, not a list`, fix: `write ${example}` });
+    throw invalidInput(path, {
+      problem: `is ${describeJson(list)}, not a list`,
+      fix: `write ${example}`,
+    });
   const pages = new Map<string, ServedPage>();
   for (const [index, item] of list.entries()) {
     const subject = `${path}: entry ${index + 1}`;
@@ -53,17 +64,28 @@ function parsePagesFile(path: string, text: string, host: string): readonly Serv
     const { slug, customDomain = null, plan = defaultPlan, renamedTo = null } = members;
     const parseName = (text: string) => parseSlug(text, host);
     const name = parseMember(`${subject}: slug`, slug, parseName);
-    const parseDomain = (domain: string) => parseCustomDomain(domain, { slug: name, statusPageHost: host });
+    const parseDomain = (domain: string) =>
+      parseCustomDomain(domain, { slug: name, statusPageHost: host });
     const page = {
       slug: name,
-      customDomain: customDomain === null ? null : parseMember(`${subject}: customDomain`, customDomain, parseDomain),
+      customDomain:
+        customDomain === null
+          ? null
+          : parseMember(`${subject}: customDomain`, customDomain, parseDomain),
       plan: parseMember(`${subject}: plan`, plan, (text) => plans.parse(text, 'plan')),
-      renamedTo: renamedTo === null ? null : parseMember(`${subject}: renamedTo`, renamedTo, parseName),
+      renamedTo:
+        renamedTo === null ? null : parseMember(`${subject}: renamedTo`, renamedTo, parseName),
     };
     if (page.renamedTo !== null && isSameSlug(page.renamedTo, name))
-      throw invalidInput(subject, { problem: `renames page "${name}" to itself`, fix: 'remove renamedTo' });
+      throw invalidInput(subject, {
+        problem: `renames page "${name}" to itself`,
+        fix: 'remove renamedTo',
+      });
     if (pages.has(page.slug))
-      throw invalidInput(subject, { problem: `names page "${page.slug}" again`, fix: 'remove one of the entries' });
+      throw invalidInput(subject, {
+        problem: `names page "${page.slug}" again`,
+        fix: 'remove one of the entries',
+      });
     pages.set(page.slug, page);
   }
   return [...pages.values()];
@@ -71,7 +93,11 @@ function parsePagesFile(path: string, text: string, host: string): readonly Serv
 
 const keys = ['slug', 'customDomain', 'plan', 'renamedTo'] as const;
 
-function parseMember<Value>(subject: string, value: unknown, parse: (text: string) => Value): Value {
+function parseMember<Value>(
+  subject: string,
+  value: unknown,
+  parse: (text: string) => Value,
+): Value {
   if (typeof value !== 'string') {
     const problem = value === undefined ? 'is missing' : `is ${describeJson(value)}, not a text`;
     throw invalidInput(subject, { problem, fix: `write ${example}` });

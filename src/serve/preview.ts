@@ -12,12 +12,22 @@ import { applyEdits, lineAt } from '../core/range.ts';
 import { changedPart } from '../refresh/diff.ts';
 import type { RefreshContext, SourceFile } from '../refresh/parse-file.ts';
 import { refresh } from '../refresh/refresh.ts';
-import { type ChangedFile, describeFinding, hasNewAddress, type SectionReport } from '../refresh/result.ts';
+import {
+  type ChangedFile,
+  describeFinding,
+  hasNewAddress,
+  type SectionReport,
+} from '../refresh/result.ts';
 import { contentStart, type Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import { parseHtmlFile } from '../sections/html/parse-html-file.ts';
 import { planIncludes } from '../snippets/plans.ts';
-import { badgeAt, badgeImageUrl, type SnippetField, type SnippetSet } from '../snippets/snippet-set.ts';
+import {
+  badgeAt,
+  badgeImageUrl,
+  type SnippetField,
+  type SnippetSet,
+} from '../snippets/snippet-set.ts';
 import { browserFiles } from './browser-files.ts';
 import { foldUnchanged } from './fold-unchanged.ts';
 import { defaultPlan, type ServedPage } from './pages-file.ts';
@@ -52,15 +62,27 @@ const titles: Readonly<Record<SnippetField, string>> = {
 const shownFields = Object.keys(titles) as SnippetField[];
 
 /** Files come first, because the user named them. */
-export function previewPage({ baseUrl, command, version, pages, files, pagesProblem }: Preview): string {
+export function previewPage({
+  baseUrl,
+  command,
+  version,
+  pages,
+  files,
+  pagesProblem,
+}: Preview): string {
   const main = h('main', { 'data-version': String(version) }, [
     pagesProblem === null ? null : h('p.problem', pagesProblem),
     h('nav', { ariaLabel: 'Contents' }, [
       ...files.map(({ id, path }) => h('a.file', { href: `#${id}` }, path)),
       ...pages.map(({ slug }) => h('a.page', { href: `#${pageId(slug)}` }, `Page ${slug}`)),
     ]),
-    ...files.map(({ id, path, html }) => h('section', { ariaLabelledBy: [id] }, [h('h2', { id }, path), raw(html)])),
-    h('p.note', `Badges and widgets load from ${baseUrl}, so copies of them work on this computer only.`),
+    ...files.map(({ id, path, html }) =>
+      h('section', { ariaLabelledBy: [id] }, [h('h2', { id }, path), raw(html)]),
+    ),
+    h(
+      'p.note',
+      `Badges and widgets load from ${baseUrl}, so copies of them work on this computer only.`,
+    ),
     ...pages.map((page) => pageSection(page, baseUrl, pages.length > 1)),
   ]);
   return browserFiles['page.html']
@@ -82,7 +104,12 @@ function pageSection(page: Preview['pages'][number], baseUrl: string, hasTabs: b
   const cards = shownFields.map((field) => {
     const textId = `${id}-${field}`;
     const titleId = `${textId}-title`;
-    const copy = { type: 'button', id: `copy-${textId}`, value: textId, ariaLabel: `Copy ${field} of page ${slug}` };
+    const copy = {
+      type: 'button',
+      id: `copy-${textId}`,
+      value: textId,
+      ariaLabel: `Copy ${field} of page ${slug}`,
+    };
     return h(`div.snippet.${field}`, { role: 'group', ariaLabelledBy: [titleId] }, [
       h('div.title', [
         h('h3', { id: titleId }, titles[field]),
@@ -126,11 +153,19 @@ function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOp
  * A file before and after a refresh against the stand-in; `id` is that of its section of the page.
  * A run writes nothing because of a file that is refused.
  */
-export async function previewFile(file: SourceFile, context: RefreshContext, id: string, badges: LocalBadges) {
+export async function previewFile(
+  file: SourceFile,
+  context: RefreshContext,
+  id: string,
+  badges: LocalBadges,
+) {
   const { path, format } = file;
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
   const mayLackSections = file.need !== 'section';
-  const { files, findings, changes } = await refresh([{ ...file, text }], { ...context, mayLackSections });
+  const { files, findings, changes } = await refresh([{ ...file, text }], {
+    ...context,
+    mayLackSections,
+  });
   const sections = files.flatMap((each) => each.sections);
   const problems = findings.filter(({ level }) => level === 'error');
   const isRefused = problems.length > 0;
@@ -140,10 +175,13 @@ export async function previewFile(file: SourceFile, context: RefreshContext, id:
     return h('li', [place, ...describeChange(section, change && contentsOf(change, index))]);
   });
   const notes = [
-    ...problems.map((problem) => h('li.problem', [describeFinding({ ...problem, path }), ...sourceOf(problem, text)])),
+    ...problems.map((problem) =>
+      h('li.problem', [describeFinding({ ...problem, path }), ...sourceOf(problem, text)]),
+    ),
     ...changesOfSections,
   ];
-  if (notes.length === 0) notes.push(h('li', 'This file contains no section, so a run leaves it as it is.'));
+  if (notes.length === 0)
+    notes.push(h('li', 'This file contains no section, so a run leaves it as it is.'));
   const render = (name: string, source: string, highlighted: readonly (string | null)[]): Side => {
     const key = name.toLowerCase().replace(' ', '-');
     const idPrefix = `${id}-${key}-`;
@@ -156,10 +194,15 @@ export async function previewFile(file: SourceFile, context: RefreshContext, id:
   };
   const sides: Side[] = [];
   if (change) {
-    const moved = sections.filter((section) => section.outcome !== 'unchanged' && !isSameLink(section));
+    const moved = sections.filter(
+      (section) => section.outcome !== 'unchanged' && !isSameLink(section),
+    );
     const previous = moved.map(({ previousAddress }) => previousAddress);
     const addresses = moved.map(({ address }) => address);
-    sides.push(render('Before', markEmptySections(change), previous), render('After', change.after, addresses));
+    sides.push(
+      render('Before', markEmptySections(change), previous),
+      render('After', change.after, addresses),
+    );
   } else if (typeof text === 'string') {
     const addresses = sections.map(({ address }) => address);
     sides.push(render(isRefused ? 'Not updated' : 'Unchanged', text, addresses));
@@ -210,7 +253,13 @@ function sourceOf({ line, column = 1 }: Finding, text: SourceFile['text']) {
   if (typeof text !== 'string' || line === undefined) return [];
   const source = lineAt(text, line);
   const [marked = ' ', ...after] = source.slice(column - 1, column + 119);
-  return [h('pre', [source.slice(Math.max(column - 81, 0), column - 1), h('mark', marked), after.join('')])];
+  return [
+    h('pre', [
+      source.slice(Math.max(column - 81, 0), column - 1),
+      h('mark', marked),
+      after.join(''),
+    ]),
+  ];
 }
 
 function markEmptySections({ before: text, after, sections }: ChangedFile): string {
@@ -219,12 +268,15 @@ function markEmptySections({ before: text, after, sections }: ChangedFile): stri
     const filled = sections.after[index]?.content;
     // Lines of a quote begin with `>`.
     if (filled === undefined || /[^\s>]/.test(text.slice(content.start, content.end))) return [];
-    return [{ ...content, text: after.slice(filled.start, filled.end).replace(snippets, emptySection) }];
+    return [
+      { ...content, text: after.slice(filled.start, filled.end).replace(snippets, emptySection) },
+    ];
   });
   return applyEdits(text, edits).text;
 }
 
-const isSameLink = (section: SectionReport) => section.previousAddress !== null && !hasNewAddress(section);
+const isSameLink = (section: SectionReport) =>
+  section.previousAddress !== null && !hasNewAddress(section);
 
 function describeChange(
   section: SectionReport,
@@ -233,7 +285,11 @@ function describeChange(
   const { outcome, previousAddress, address } = section;
   if (outcome === 'unchanged') return [`up to date, ${address}`];
   if (!isSameLink(section)) {
-    return [previousAddress === null ? 'no address' : h('del', previousAddress), ' → ', h('ins', address)];
+    return [
+      previousAddress === null ? 'no address' : h('del', previousAddress),
+      ' → ',
+      h('ins', address),
+    ];
   }
   const part = contents && changedPart(contents.old, contents.current);
   if (!part) return ['other snippets, the same address ', h('ins', address)];
@@ -275,7 +331,9 @@ const emptySection = '\u{f8ff}';
 function renderAsGithub(text: string, options: RenderOptions): readonly string[] {
   const timeBudget = new TimeBudget();
   const whole = { start: 0, end: text.length };
-  const markup = timeBudget.run(whole, () => toMarkup(text.slice(contentStart(text)), options.format));
+  const markup = timeBudget.run(whole, () =>
+    toMarkup(text.slice(contentStart(text)), options.format),
+  );
   timeBudget.run(whole, () => parseHtmlFile(markup)); // it refuses what would become a huge tree
   return timeBudget.run(whole, () => toSafeHtml(markup, options));
 }
@@ -302,15 +360,24 @@ function toMarkup(text: string, format: Format): string {
   });
 }
 
-function toSafeHtml(markup: string, { idPrefix, badges, highlighted = [], isOld }: RenderOptions): readonly string[] {
-  const tree = sanitize(fromHtml(markup, { fragment: true }), { ...defaultSchema, clobberPrefix: idPrefix }) as Root;
+function toSafeHtml(
+  markup: string,
+  { idPrefix, badges, highlighted = [], isOld }: RenderOptions,
+): readonly string[] {
+  const tree = sanitize(fromHtml(markup, { fragment: true }), {
+    ...defaultSchema,
+    clobberPrefix: idPrefix,
+  }) as Root;
   visit(tree, 'element', (element, index, parent) => {
     const { href } = element.properties;
-    if (typeof href === 'string' && href.startsWith('#')) element.properties.href = `#${idPrefix}${href.slice(1)}`;
+    if (typeof href === 'string' && href.startsWith('#'))
+      element.properties.href = `#${idPrefix}${href.slice(1)}`;
     if (typeof href === 'string' && isOld) element.properties.tabIndex = -1;
-    if (typeof href === 'string' && highlighted.includes(href)) element.properties.className = ['highlighted'];
+    if (typeof href === 'string' && highlighted.includes(href))
+      element.properties.className = ['highlighted'];
     if (element.tagName === 'source') element.properties = {};
-    if (element.tagName === 'img' && parent && index !== undefined) parent.children[index] = showImage(element, badges);
+    if (element.tagName === 'img' && parent && index !== undefined)
+      parent.children[index] = showImage(element, badges);
   });
   markEmptySectionsIn(tree);
   return blocksOf(tree).map((block) => toHtml(block));
@@ -322,7 +389,8 @@ function markEmptySectionsIn(tree: Root): void {
     const [first = '', ...others] = value.split(emptySection);
     if (others.length === 0 || parent === undefined || index === undefined) return;
     const nodes: ElementContent[] = [{ type: 'text', value: first }];
-    for (const other of others) nodes.push(h('span.empty', 'empty section'), { type: 'text', value: other });
+    for (const other of others)
+      nodes.push(h('span.empty', 'empty section'), { type: 'text', value: other });
     parent.children.splice(index, 1, ...nodes);
     return index + nodes.length;
   });
@@ -342,7 +410,8 @@ function blocksOf(tree: Root): readonly Root[] {
 function showImage(image: Element, { baseUrl, slugs }: LocalBadges): Element {
   const { src, alt } = image.properties;
   const slug = badgeAt(String(src ?? ''))?.slug ?? '';
-  if (slugs.includes(slug)) return h('img', { ...image.properties, src: badgeImageUrl({ slug, baseUrl }) });
+  if (slugs.includes(slug))
+    return h('img', { ...image.properties, src: badgeImageUrl({ slug, baseUrl }) });
   return h('span', { className: 'other-image' }, String(alt || 'image'));
 }
 

@@ -1,16 +1,28 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { usageError } from '../core/errors.ts';
 import { endpointPath } from '../service/request.ts';
 import { addressOf } from '../snippets/inputs.ts';
 import { planIncludes } from '../snippets/plans.ts';
-import { badgeFolder, generateSnippetSet, type SnippetSet, scriptFolder } from '../snippets/snippet-set.ts';
+import {
+  badgeFolder,
+  generateSnippetSet,
+  type SnippetSet,
+  scriptFolder,
+} from '../snippets/snippet-set.ts';
 import type { browserFiles } from './browser-files.ts';
 import { defaultPlan, type ServedPage } from './pages-file.ts';
 
 /** By patterns that match a path as a whole. The functions respond to GET and HEAD. */
-type Routes = Readonly<Record<string, (response: ServerResponse, request: RoutedRequest) => void | Promise<void>>>;
+type Routes = Readonly<
+  Record<string, (response: ServerResponse, request: RoutedRequest) => void | Promise<void>>
+>;
 
 interface RoutedRequest extends Pick<IncomingMessage, 'method' | 'headers'> {
   readonly groups: Readonly<Record<string, string>>;
@@ -24,8 +36,12 @@ interface RoutedRequest extends Pick<IncomingMessage, 'method' | 'headers'> {
 export async function listenOnLoopback(port: number) {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
-    throw usageError(`port ${port} ${why}`, 'choose another one with --port, or a free one with --port 0');
+    const why =
+      error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
+    throw usageError(
+      `port ${port} ${why}`,
+      'choose another one with --port, or a free one with --port 0',
+    );
   });
   // Not a text, because the server listens on a port, not on a pipe.
   const { port: actual } = server.address() as AddressInfo;
@@ -36,10 +52,14 @@ export async function listenOnLoopback(port: number) {
 export function createListener(routes: Routes, baseUrl: string) {
   const { host, hostname } = new URL(baseUrl);
   const hosts = [host, host.replace(hostname, 'localhost')];
-  return async ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (
+    { method, url = '', headers }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
     // A website could point its own host name at this machine, and then read what this server
     // sends.
-    if (!hosts.includes(headers.host ?? '')) return refuse(response, 403, 'this host name is not accepted');
+    if (!hosts.includes(headers.host ?? ''))
+      return refuse(response, 403, 'this host name is not accepted');
     if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405, 'only GET and HEAD are allowed');
@@ -70,9 +90,16 @@ const contentTypes = {
 type ContentType = keyof typeof contentTypes;
 
 /** In response to a HEAD request, Node.js sends only the headers. */
-function send(response: ServerResponse, type: ContentType, text: string, headers: OutgoingHttpHeaders = {}) {
+function send(
+  response: ServerResponse,
+  type: ContentType,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+) {
   const length = { 'Content-Length': Buffer.byteLength(text), 'X-Content-Type-Options': 'nosniff' };
-  response.writeHead(response.statusCode, { 'Content-Type': contentTypes[type], ...length, ...headers }).end(text);
+  response
+    .writeHead(response.statusCode, { 'Content-Type': contentTypes[type], ...length, ...headers })
+    .end(text);
 }
 
 function refuse(response: ServerResponse, status: number, error: string): void {
@@ -162,7 +189,10 @@ function planOf({ plan = defaultPlan }: ServedPage) {
 }
 
 /** A downgrade switches a custom domain off. */
-function addressOfPage(page: ServedPage, { statusPageHost }: Pick<StandIn, 'statusPageHost'>): string {
+function addressOfPage(
+  page: ServedPage,
+  { statusPageHost }: Pick<StandIn, 'statusPageHost'>,
+): string {
   const { slug, renamedTo } = page;
   if (renamedTo) return addressOf({ slug: renamedTo, customDomain: null, statusPageHost });
   const customDomain = planIncludes(planOf(page), 'custom domain') ? page.customDomain : null;
@@ -170,7 +200,10 @@ function addressOfPage(page: ServedPage, { statusPageHost }: Pick<StandIn, 'stat
 }
 
 export function snippetsOfPage(page: ServedPage, standIn: StandIn): SnippetSet {
-  return generateSnippetSet({ slug: page.slug, baseUrl: standIn.baseUrl }, addressOfPage(page, standIn));
+  return generateSnippetSet(
+    { slug: page.slug, baseUrl: standIn.baseUrl },
+    addressOfPage(page, standIn),
+  );
 }
 
 /**
@@ -181,7 +214,8 @@ export function createPreview(baseUrl: string, render: (version: number) => Prom
   let version = 0;
   let html: Promise<string> | undefined;
   const tabs = new Set<ServerResponse>();
-  const sendVersion = (tab: ServerResponse) => void tab.write(`event: version\ndata: ${version}\n\n`);
+  const sendVersion = (tab: ServerResponse) =>
+    void tab.write(`event: version\ndata: ${version}\n\n`);
   const showChanges = () => {
     version += 1;
     html = undefined;
@@ -208,7 +242,10 @@ export function createPreview(baseUrl: string, render: (version: number) => Prom
       tabs.add(response);
       response.on('close', () => tabs.delete(response));
     },
-    '/preview/(?<name>page\\.js|page\\.css|logo\\.svg|github-markdown\\.css)': (response, { groups }) =>
+    '/preview/(?<name>page\\.js|page\\.css|logo\\.svg|github-markdown\\.css)': (
+      response,
+      { groups },
+    ) =>
       // The pattern contains their names.
       sendFile(response, groups.name as keyof typeof browserFiles),
   };

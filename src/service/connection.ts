@@ -93,7 +93,8 @@ export class Connection {
     };
     const idOf = (slug: string) => `${slug} ${settings.maxAge}`;
     return {
-      fetchSnippets: (slug) => askOnce(this.#responses, idOf(slug), () => this.#askEndpoint(slug, current)),
+      fetchSnippets: (slug) =>
+        askOnce(this.#responses, idOf(slug), () => this.#askEndpoint(slug, current)),
       askPage: async (slug) => {
         const { pageUrlOf } = await import('./page.ts');
         const url = pageUrlOf(slug, settings);
@@ -130,7 +131,8 @@ export class Connection {
     const question = ['page', url, settings.statusPageHost ?? ''];
     const keptAnswer = parseAnswer(await kept.read(question));
     const answer = keptAnswer ?? (await this.#inTurn(() => this.#requestPage(slug, url, settings)));
-    if (answer === null) return { says: 'nothing', reason: `not asked, because ${this.#endedBecause}` };
+    if (answer === null)
+      return { says: 'nothing', reason: `not asked, because ${this.#endedBecause}` };
     if (keptAnswer === null) await kept.write(question, answer);
     if (answer.says === 'address') {
       await this.#oneByOne(() => this.#notePageAt(answer.address, url, kept));
@@ -139,7 +141,11 @@ export class Connection {
   }
 
   /** Null if no further page is asked. */
-  async #requestPage(slug: string, url: string, settings: AskingSettings): Promise<PageAnswer | null> {
+  async #requestPage(
+    slug: string,
+    url: string,
+    settings: AskingSettings,
+  ): Promise<PageAnswer | null> {
     if (this.#endedBecause !== null) return null;
     const { requestPage } = await import('./page.ts');
     const { status, answer } = await requestPage(slug, url, settings, this.#options.effects.fetch);

@@ -105,7 +105,9 @@ function validateReceived(snippets: SnippetSet, request: ServiceRequest): Valida
   const validated = validateSnippets(snippets, request);
   return mapFields((field) => {
     const snippet = validated[field];
-    return typeof snippet === 'string' ? snippet : { ...snippet, reason: request.redact(snippet.reason, 500) };
+    return typeof snippet === 'string'
+      ? snippet
+      : { ...snippet, reason: request.redact(snippet.reason, 500) };
   });
 }
 
@@ -130,7 +132,8 @@ function parseCachedResponse(text: string, url: string, now: number): CachedResp
 }
 
 function areHeaders(value: unknown): value is CachedResponse['headers'] {
-  const isText = (text: unknown) => typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+  const isText = (text: unknown) =>
+    typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
   return isObject(value) && Object.values(value).every(isText);
 }
 
@@ -139,7 +142,13 @@ function areHeaders(value: unknown): value is CachedResponse['headers'] {
  * long.
  */
 function isFresh(response: CachedResponse, maxAgeSeconds: number, now: number): boolean {
-  const { age = '0', vary = '', pragma = '', expires, 'cache-control': directives = pragma } = response.headers;
+  const {
+    age = '0',
+    vary = '',
+    pragma = '',
+    expires,
+    'cache-control': directives = pragma,
+  } = response.headers;
   if (vary.includes('*')) return false;
   const setsLifetime = expires !== undefined || /\b(?:max-age|no-cache)\b/.test(directives);
   const lifetimeSeconds = setsLifetime ? policyOf(response).maxAge() : Number.POSITIVE_INFINITY;
@@ -153,13 +162,20 @@ function policyOf({ headers, time }: CachedResponse): CachePolicy {
   return new CachePolicy({ headers: {} }, response, { shared: false, cacheHeuristic: 0 });
 }
 
-async function requestSnippets(request: ServiceRequest, cached: CachedResponse | null, effects: Effects) {
+async function requestSnippets(
+  request: ServiceRequest,
+  cached: CachedResponse | null,
+  effects: Effects,
+) {
   const { etag, 'last-modified': lastModified } = cached?.headers ?? {};
   const conditions = {
     ...(etag !== undefined && { 'if-none-match': etag }),
     ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
   };
-  let response = await sendRequest({ ...request, headers: { ...request.headers, ...conditions } }, effects);
+  let response = await sendRequest(
+    { ...request, headers: { ...request.headers, ...conditions } },
+    effects,
+  );
   if (response.status === 304 && cached !== null) {
     const confirmed = selectCachingHeaders(response.headers);
     const isSameTag = (tag: string) => tag.replace(/^W\//, '') === etag?.replace(/^W\//, '');
@@ -173,7 +189,12 @@ async function requestSnippets(request: ServiceRequest, cached: CachedResponse |
     response = await sendRequest(request, effects);
   }
   const snippets = parseResponse(response, request);
-  return { url: request.url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
+  return {
+    url: request.url,
+    time: effects.now(),
+    headers: selectCachingHeaders(response.headers),
+    snippets,
+  };
 }
 
 /** @throws {StatusSnippetsError} for any other response than a snippet set with status 200 */
@@ -181,19 +202,38 @@ function parseResponse({ status, bytes }: HttpResponse, request: ServiceRequest)
   const { slug, baseUrl, redact } = request;
   if (status !== 200) {
     const text = errorText(bytes);
-    throw serviceError(classifyErrorResponse(status, text), { slug, baseUrl, status, text: redact(text) });
+    throw serviceError(classifyErrorResponse(status, text), {
+      slug,
+      baseUrl,
+      status,
+      text: redact(text),
+    });
   }
   const refuse = (field: SnippetField | null, reason: string) =>
     serviceError('invalid-answer', { slug, baseUrl, field, reason });
-  if (bytes.length > maxResponseBytes) throw refuse(null, `is longer than ${maxResponseBytes / 1024} KiB`);
-  const value: unknown = tryOr(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), undefined);
-  if (value === undefined) throw refuse(null, `is not JSON in UTF-8: "${redact(errorText(bytes), 80)}"`);
+  if (bytes.length > maxResponseBytes)
+    throw refuse(null, `is longer than ${maxResponseBytes / 1024} KiB`);
+  const value: unknown = tryOr(
+    () => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)),
+    undefined,
+  );
+  if (value === undefined)
+    throw refuse(null, `is not JSON in UTF-8: "${redact(errorText(bytes), 80)}"`);
   const parsed = parseSnippets(value);
   if ('reason' in parsed) throw refuse(parsed.field, parsed.reason);
   return parsed;
 }
 
-const cachingHeaders = ['age', 'cache-control', 'date', 'etag', 'expires', 'last-modified', 'pragma', 'vary'] as const;
+const cachingHeaders = [
+  'age',
+  'cache-control',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'pragma',
+  'vary',
+] as const;
 
 function selectCachingHeaders(headers: Headers): Record<string, string> {
   const selected: Record<string, string> = {};

@@ -5,7 +5,8 @@ import { version } from '../version.ts';
 /** The caller sets it, and its value is treated as a secret. */
 export type Header = readonly [name: string, value: string];
 
-const headerLine = /^([!#$%&'*+\-.^_`|~\dA-Za-z]+):[\t ]*([\x21-\x7e\x80-\xff][\t\x20-\x7e\x80-\xff]*)$/;
+const headerLine =
+  /^([!#$%&'*+\-.^_`|~\dA-Za-z]+):[\t ]*([\x21-\x7e\x80-\xff][\t\x20-\x7e\x80-\xff]*)$/;
 
 /** They describe the connection, or ask for a part of a response or under a condition. */
 const managedHeader =
@@ -19,7 +20,8 @@ const managedHeader =
 export function parseHeader(line: string, subject: string): Header {
   const [, name, value] = headerLine.exec(line.replace(/^[\t ]+|[\t ]+$/g, '')) ?? [];
   if (name === undefined || value === undefined) {
-    const fix = 'write "Name: value" on one line, in Latin-1, and check that no variable in it is empty';
+    const fix =
+      'write "Name: value" on one line, in Latin-1, and check that no variable in it is empty';
     throw invalidInput(subject, { problem: 'is not a header', fix });
   }
   const isSchemeAlone = /^authorization$/i.test(name) && /^(?:basic|bearer|token)$/i.test(value);
@@ -28,7 +30,10 @@ export function parseHeader(line: string, subject: string): Header {
     throw invalidInput(subject, { problem: 'has nothing after the name of its scheme', fix });
   }
   if (managedHeader.test(name))
-    throw invalidInput(subject, { problem: `is "${name}", which this program sets`, fix: 'leave it out' });
+    throw invalidInput(subject, {
+      problem: `is "${name}", which this program sets`,
+      fix: 'leave it out',
+    });
   return [name, value];
 }
 
@@ -65,10 +70,12 @@ export function secretsInHeader(value: string, name = ''): string[] {
       .replaceAll('"', '')
       .trim(),
   );
-  const parts = [...value.split(/[\s;,]+/), decoded, decoded.replace(/^.*?:/, '')].flatMap((pair) => {
-    const part = pair.replace(/^[\w-]+=(?!=|$)/, '').replaceAll('"', '');
-    return [pair, part, ...part.split(/[=&]+/)];
-  });
+  const parts = [...value.split(/[\s;,]+/), decoded, decoded.replace(/^.*?:/, '')].flatMap(
+    (pair) => {
+      const part = pair.replace(/^[\w-]+=(?!=|$)/, '').replaceAll('"', '');
+      return [pair, part, ...part.split(/[=&]+/)];
+    },
+  );
   const long = parts.filter((part) => part.length >= minPartLength);
   const whole = [value, value.replace(/^[^\s,;=]+\s+/, '')];
   const secrets = new Set([...whole, password, ...cookieValues, ...long]);
@@ -81,7 +88,9 @@ const query = /\?[^\s"'<>()[\]?=]*=[^\s"'<>()[\]]*/g;
 /** Removes the secrets in header values, also percent-encoded, and the queries of addresses. */
 export function createRedactor(headers: readonly Header[]): Redactor {
   const secrets = headers.flatMap(([name, value]) => secretsInHeader(value, name));
-  const mask = createMask(secrets.flatMap((secret) => [toSingleLine(secret), encodeURIComponent(secret)]));
+  const mask = createMask(
+    secrets.flatMap((secret) => [toSingleLine(secret), encodeURIComponent(secret)]),
+  );
   return (text, maxLength = 200) => {
     const shown = mask(toSingleLine(text)).replace(query, '?…');
     return cut(shown, maxLength);

@@ -45,17 +45,31 @@ const firstDelayMs = 500;
 /** If the service asks for a longer wait, there is no further attempt. */
 const maxWaitMs = 60_000;
 
-export async function sendRequest(request: ServiceRequest, effects: Effects): Promise<HttpResponse> {
+export async function sendRequest(
+  request: ServiceRequest,
+  effects: Effects,
+): Promise<HttpResponse> {
   const { slug, baseUrl, redact, onAttempt } = request;
   for (let attempt = 1; ; attempt += 1) {
     onAttempt?.(attempt, maxAttempts);
     const result = await sendOnce(request, effects.fetch);
-    if ('status' in result && result.status < 500 && ![408, 429].includes(result.status)) return result;
-    const waitMs = 'status' in result ? parseRetryAfter(result.headers.get('retry-after'), effects.now()) : 0;
+    if ('status' in result && result.status < 500 && ![408, 429].includes(result.status))
+      return result;
+    const waitMs =
+      'status' in result ? parseRetryAfter(result.headers.get('retry-after'), effects.now()) : 0;
     if (attempt === maxAttempts || waitMs > maxWaitMs) {
-      const facts = 'status' in result ? { status: result.status, text: redact(errorText(result.bytes)) } : result;
+      const facts =
+        'status' in result
+          ? { status: result.status, text: redact(errorText(result.bytes)) }
+          : result;
       const retryAfterSeconds = Math.ceil(waitMs / 1000);
-      throw serviceError('unavailable', { slug, baseUrl, attempts: attempt, retryAfterSeconds, ...facts });
+      throw serviceError('unavailable', {
+        slug,
+        baseUrl,
+        attempts: attempt,
+        retryAfterSeconds,
+        ...facts,
+      });
     }
     // The delay doubles with each attempt. Up to half of it is taken off at random, so that not all
     // runs retry at once.
@@ -78,7 +92,8 @@ async function sendOnce(
       if (![301, 302, 303, 307, 308].includes(status))
         return { status, headers: response.headers, bytes: await readBody(response.body) };
       response.body?.cancel().catch(() => {});
-      const refuse = (reason: string) => serviceError('redirect-refused', { slug, baseUrl, status, reason });
+      const refuse = (reason: string) =>
+        serviceError('redirect-refused', { slug, baseUrl, status, reason });
       const location = response.headers.get('location');
       const target = parseUrl(location ?? '', url);
       if (!location || target === null) throw refuse('to no valid address');
@@ -90,13 +105,16 @@ async function sendOnce(
         throw refuse(`to another origin, ${redact(origin)}`);
       }
       // The error of `fetch` would quote the password.
-      if (target.username !== '' || target.password !== '') throw refuse('to an address with a user name');
+      if (target.username !== '' || target.password !== '')
+        throw refuse('to an address with a user name');
       if (redirects === maxRedirects) throw refuse(`more than ${maxRedirects} times`);
       url = target;
     }
   } catch (error) {
     if (isError(error)) throw error;
-    const reason = signal.aborted ? `no complete response within ${timeoutSeconds} s` : redact(reasonOf(error));
+    const reason = signal.aborted
+      ? `no complete response within ${timeoutSeconds} s`
+      : redact(reasonOf(error));
     return { reason, cause: error };
   }
 }
@@ -107,7 +125,8 @@ function findNewSlug(target: URL, from: URL, { slug, statusPageHost }: ServiceRe
   const page = pageAt(target.origin, statusPageHost);
   const isAtPage = page !== null && (isOperation || target.pathname === '/');
   if (isAtPage && !isSameSlug(page.slug, slug)) return page.slug;
-  const isSameService = target.origin === from.origin || isServiceName(target.origin, statusPageHost);
+  const isSameService =
+    target.origin === from.origin || isServiceName(target.origin, statusPageHost);
   const other = target.searchParams.get('slug') ?? '';
   const isOther = isOperation && isSameService && isSlug(other) && other !== slug;
   return isOther && target.protocol === from.protocol ? other : null;
@@ -133,7 +152,9 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return tryOr(() => String(error), typeof error);
   if (error.cause !== undefined) return reasonOf(error.cause);
   // The error for a host with several addresses has no message of its own.
-  return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.message || error.name;
+  return error instanceof AggregateError
+    ? error.errors.map(reasonOf).join('; ')
+    : error.message || error.name;
 }
 
 /** Returns the delay in milliseconds; 0 if the header is absent or invalid, or its time is past. */

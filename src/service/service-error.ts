@@ -34,7 +34,9 @@ const descriptions = {
   'page-not-found': [
     'page-not-found',
     ({ slug }) => `There is no status page "${slug}"`,
-    'Check the slug, and that base-url is the address of the service that hosts the page. If the page was renamed, write its new slug. If it was deleted, remove the section: after 30 days, its slug can be given to somebody else.',
+    'Check the slug, and that base-url is the address of the service that hosts the page. If ' +
+      'the page was renamed, write its new slug. If it was deleted, remove the section: after ' +
+      '30 days, its slug can be given to somebody else.',
   ],
   'plan-required': [
     'plan-required',
@@ -44,11 +46,13 @@ const descriptions = {
   forbidden: [
     'refused',
     ({ slug }) => `The request for page "${slug}" is forbidden, for a reason other than its plan`,
-    'A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with `--header` or `headers`.',
+    'A firewall or gateway may have answered: allow the request there, or send it from another ' +
+      'network. If the service needs credentials, pass them with `--header` or `headers`.',
   ],
   unauthorized: [
     'unauthorized',
-    ({ slug }) => `The service requires credentials for page "${slug}", or does not accept those given`,
+    ({ slug }) =>
+      `The service requires credentials for page "${slug}", or does not accept those given`,
     'Pass them with `--header` or `headers`, as in "Authorization: Bearer …".',
   ],
   refused: [
@@ -59,42 +63,56 @@ const descriptions = {
   'redirect-refused': [
     'invalid-answer',
     ({ slug, reason }) => `The service redirects page "${slug}" ${reason}`,
-    `Only redirects within the origin of base-url are followed, at most ${maxRedirects}: set base-url to the final address of the service.`,
+    `Only redirects within the origin of base-url are followed, at most ${maxRedirects}: set ` +
+      'base-url to the final address of the service.',
   ],
   'page-renamed': [
     'page-renamed',
-    ({ slug, newSlug, isCertain = true }) => `Page "${slug}" ${isCertain ? 'is' : 'may be'} "${newSlug}" now`,
+    ({ slug, newSlug, isCertain = true }) =>
+      `Page "${slug}" ${isCertain ? 'is' : 'may be'} "${newSlug}" now`,
     ({ newSlug }) => `Write slug="${newSlug}".`,
   ],
   'invalid-answer': [
     'invalid-answer',
     ({ slug, field, reason }) =>
-      `The response for page "${slug}" is invalid: ${field ? `the field "${field}"` : 'it'} ${reason}`,
+      `The response for page "${slug}" is invalid: ${field ? `the field "${field}"` : 'it'} ` +
+      `${reason}`,
     'Check that base-url is the address of a status-page service.',
   ],
   'unsafe-answer': [
     'unsafe-answer',
     ({ slug, field, reason }) =>
-      `The response for page "${slug}" is unsafe: the field "${field}" cannot be used, because ${reason}`,
-    'Nothing was written, and the response was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.',
+      `The response for page "${slug}" is unsafe: the field "${field}" cannot be used, because ` +
+      `${reason}`,
+    'Nothing was written, and the response was not cached: once the service is repaired, run ' +
+      'this again. Check base-url and tell the operator of the service; source "offline" works ' +
+      'without it.',
   ],
   unavailable: [
     'unavailable',
     ({ slug, attempts = 1, reason }) =>
-      `The service is unavailable for page "${slug}" after ${countOf(attempts, 'attempt')}${reason ? `: ${reason}` : ''}`,
-    'If it stays unavailable, check base-url and the network, and whether the page is disabled: a plan can include fewer pages.',
+      `The service is unavailable for page "${slug}" after ` +
+      `${countOf(attempts, 'attempt')}${reason ? `: ${reason}` : ''}`,
+    'If it stays unavailable, check base-url and the network, and whether the page is ' +
+      'disabled: a plan can include fewer pages.',
   ],
 } as const satisfies Record<string, Description>;
 
 type ServiceErrorKind = keyof typeof descriptions;
 
-export function serviceError(kind: ServiceErrorKind, facts: ServiceErrorFacts): StatusSnippetsError {
+export function serviceError(
+  kind: ServiceErrorKind,
+  facts: ServiceErrorFacts,
+): StatusSnippetsError {
   const [code, what, fixOf]: Description = descriptions[kind];
   const fix = typeof fixOf === 'string' ? fixOf : fixOf(facts);
   const { status, baseUrl, text = '', attempts, retryAfterSeconds, cause } = facts;
   const words = text === '' ? '' : `: "${text}"`;
-  const origin = status === undefined ? `base-url ${baseUrl}` : `HTTP ${status} from ${baseUrl}${words}`;
-  const wait = retryAfterSeconds ? `The service asks to wait ${retryAfterSeconds} s. ` : 'Try again later. ';
+  const origin =
+    status === undefined ? `base-url ${baseUrl}` : `HTTP ${status} from ${baseUrl}${words}`;
+  const wait = retryAfterSeconds
+    ? `The service asks to wait ${retryAfterSeconds} s. `
+    : 'Try again later. ';
   const advice = attempts === undefined ? fix : wait + fix;
   const problem = `${what(facts)} (${origin}).`;
   return new StatusSnippetsError(code, { problem, fix: advice, words: text, cause });

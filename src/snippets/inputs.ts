@@ -1,5 +1,12 @@
 import { invalidInput } from '../core/errors.ts';
-import { defaultStatusPageHost, isSameSlug, isServiceName, isSlug, otherServiceAt, pageAt } from './service-names.ts';
+import {
+  defaultStatusPageHost,
+  isSameSlug,
+  isServiceName,
+  isSlug,
+  otherServiceAt,
+  pageAt,
+} from './service-names.ts';
 
 /**
  * Returns null for an invalid URL; in Node 20, an optimized `URL.canParse` rejects letters such as
@@ -46,7 +53,8 @@ export function parseSlug(value: string, statusPageHost: string | null = null): 
 }
 
 /** The host, and a path of the characters that addresses may contain, or letters. */
-const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/@?[\p{L}\p{M}\p{N}!$%&'()*+,.:;=_~-]*)*$/iu;
+const baseUrlParts =
+  /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/@?[\p{L}\p{M}\p{N}!$%&'()*+,.:;=_~-]*)*$/iu;
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -95,7 +103,8 @@ const slugLabel = /^(?!xn--.*-$)[\w-]{1,63}$/;
  */
 function parseHost(written: string, label: RegExp, minLabels: number): string | null {
   const host = toAscii(written);
-  if (host === null || host.length > 253 || /(^|\.)(localhost|local|internal)$/.test(host)) return null;
+  if (host === null || host.length > 253 || /(^|\.)(localhost|local|internal)$/.test(host))
+    return null;
   const labels = host.split('.');
   return labels.length >= minLabels && labels.every((one) => label.test(one)) ? host : null;
 }
@@ -112,7 +121,10 @@ interface CustomDomainOf {
  * domain.
  * @throws {StatusSnippetsError}
  */
-export function parseCustomDomain(value: string, { statusPageHost = null, slug = null }: CustomDomainOf = {}): string {
+export function parseCustomDomain(
+  value: string,
+  { statusPageHost = null, slug = null }: CustomDomainOf = {},
+): string {
   const host = parseHost(value.replace(/^https?:\/\/|\/$/gi, ''), slugLabel, 2);
   const page = host && (pageAt(host) ?? pageAt(host, statusPageHost));
   if (host === null || !(page || isCustomDomain(host))) {
@@ -121,7 +133,11 @@ export function parseCustomDomain(value: string, { statusPageHost = null, slug =
   }
   const fix = 'use the domain of the page, such as status.acme.com, or leave it out';
   if (isServiceName(host) || isServiceName(host, statusPageHost))
-    throw invalidInput('custom-domain', { value, problem: 'is an address of the service itself', fix });
+    throw invalidInput('custom-domain', {
+      value,
+      problem: 'is an address of the service itself',
+      fix,
+    });
   const other = otherServiceAt(host);
   if (other !== null) {
     const problem = `is an address of ${other}, which is another service`;
@@ -142,7 +158,11 @@ function isCustomDomain(host: string): boolean {
 /**
  * The custom domain for a page; null if the domain is the address of another page at a free host.
  */
-export function customDomainOf(slug: string, customDomain: string | null, statusPageHost: string | null) {
+export function customDomainOf(
+  slug: string,
+  customDomain: string | null,
+  statusPageHost: string | null,
+) {
   const page = customDomain === null ? null : pageAt(customDomain, statusPageHost);
   return page === null || isSameSlug(page.slug, slug) ? customDomain : null;
 }
@@ -153,7 +173,8 @@ export function customDomainOf(slug: string, customDomain: string | null, status
 export function parseStatusPageHost(value: string): string {
   const host = parseHost(value, plainLabel, 1);
   if (host !== null) return host;
-  const fix = 'use only the host name that follows the slug in the addresses of pages, such as statuspage.me';
+  const fix =
+    'use only the host name that follows the slug in the addresses of pages, such as statuspage.me';
   throw invalidInput('status-page-host', { value, problem: 'is not a public host name', fix });
 }
 
@@ -179,12 +200,16 @@ interface AddressParts {
 export function addressOf({ slug, statusPageHost, customDomain }: AddressParts): string {
   if (customDomain !== null) return `https://${customDomain}`;
   if (statusPageHost === null) {
-    const fix = `set it (or custom-domain), because base-url does not tell the address of page "${slug}"`;
+    const fix =
+      `set it (or custom-domain), because base-url does not tell the address of page ` +
+      `"${slug}"`;
     throw invalidInput('status-page-host', { problem: 'is not set', fix });
   }
   const address = parseAddress(`https://${slug}.${statusPageHost}`);
   if (address !== null) return address;
-  const problem = `cannot be a subdomain of ${statusPageHost}, because ${slug}.${statusPageHost} is not a host name`;
+  const problem =
+    `cannot be a subdomain of ${statusPageHost}, because ` +
+    `${slug}.${statusPageHost} is not a host name`;
   throw invalidInput('slug', { value: slug, problem, fix: 'check the slug, or set custom-domain' });
 }
 
@@ -201,7 +226,10 @@ export function parseAddress(value: string): string | null {
 
 /** The oldest embeds are at `http:` or `//`. The host of the result is in lower case. */
 export function normalizeUrl(url: string): string {
-  return url.replace(/^(?:https?:)?\/\/([^/?#]*)/i, (_, host: string) => `https://${host.toLowerCase()}`);
+  return url.replace(
+    /^(?:https?:)?\/\/([^/?#]*)/i,
+    (_, host: string) => `https://${host.toLowerCase()}`,
+  );
 }
 
 /** Without `www.`, too. What people write is on the same service if this is the same. */
@@ -222,7 +250,10 @@ export interface ServiceAddresses {
 }
 
 /** The service answers at its other free hosts, and at the addresses of its pages there, too. */
-export function isSameService(address: string, { baseUrl, statusPageHost }: ServiceAddresses): boolean {
+export function isSameService(
+  address: string,
+  { baseUrl, statusPageHost }: ServiceAddresses,
+): boolean {
   if (withoutScheme(address) === withoutScheme(baseUrl)) return true;
   if (statusPageHost === null) return false;
   return isServiceName(address, statusPageHost) || pageAt(address, statusPageHost) !== null;

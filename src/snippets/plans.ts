@@ -16,7 +16,9 @@ const plans = {
   business: { name: 'Business', features: complete },
   'oss-hero': { name: 'OSS Hero', features: complete },
   enterprise: { name: 'Enterprise', features: complete },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly features: readonly PlanFeature[] }>>;
+} as const satisfies Readonly<
+  Record<string, { readonly name: string; readonly features: readonly PlanFeature[] }>
+>;
 
 export type Plan = keyof typeof plans;
 

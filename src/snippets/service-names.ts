@@ -12,7 +12,16 @@ export function isReusedHost(host: string): boolean {
 }
 
 /** Subdomains of these hosts that are the service's own, and no pages. */
-const ownSubdomains = new Set(['www', 'blog', 'help', 'traffic', 'app', 'login', 'auth', 'dashboard']);
+const ownSubdomains = new Set([
+  'www',
+  'blog',
+  'help',
+  'traffic',
+  'app',
+  'login',
+  'auth',
+  'dashboard',
+]);
 
 /** Hosts whose subdomains are status pages of another service. */
 const otherServices = { 'statuspage.io': "Atlassian's Statuspage" } as const;

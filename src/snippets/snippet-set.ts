@@ -25,10 +25,16 @@ export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<
  * @returns what is wrong with a field, or with the whole value if `field` is null, as the rest of a
  * sentence
  */
-export function parseSnippets(value: unknown): SnippetSet | { field: SnippetField | null; reason: string } {
+export function parseSnippets(
+  value: unknown,
+): SnippetSet | { field: SnippetField | null; reason: string } {
   if (!isObject(value)) return { field: null, reason: 'is not an object' };
   // A field that is inherited from the prototype does not count.
-  const own = new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const own = new Map(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
   const textOf = (field: SnippetField) => own.get(field) ?? '';
   const field = snippetFields.find((name) => !/\S/.test(textOf(name)));
   return field ? { field, reason: 'is missing, empty or not a string' } : mapFields(textOf);
@@ -107,7 +113,9 @@ export function escapeUrls(page: PageId, address: string) {
     imageInHtml: escapeAttribute(image),
     script: escapeAttribute(`${page.baseUrl}${scriptFolder}v1/status.js`),
     // As the text of a link in Markdown, where underscores inside a word have no meaning.
-    addressInText: address.replace(/(?<![A-Za-z\d_])_+|(?<!_)_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_')),
+    addressInText: address.replace(/(?<![A-Za-z\d_])_+|(?<!_)_+(?![A-Za-z\d_])/g, (run) =>
+      run.replaceAll('_', '\\_'),
+    ),
   };
 }
 
@@ -136,7 +144,9 @@ export const widgetDefaults = {
  */
 export function generateSnippetSet(page: PageId, address: string): SnippetSet {
   const { imageInMarkdown, imageInHtml, script, addressInText } = escapeUrls(page, address);
-  const [theme = '', ...others] = Object.entries(widgetDefaults).map(([name, value]) => `${name}="${value}"`);
+  const [theme = '', ...others] = Object.entries(widgetDefaults).map(
+    ([name, value]) => `${name}="${value}"`,
+  );
   const attributes = `src="${script}" data-slug="${page.slug}" ${theme}`;
   const widgetSettings = others.join(' ');
   return {
@@ -183,12 +193,17 @@ export function formatSnippet(
   const address = snippets.status_page_url;
   const field = fieldsOfSnippets[name][hasSize && name === 'badge' ? 'html' : syntax];
   if (typeof address !== 'string') return address;
-  if (field === null) return `<strong>Status:</strong> ${linkWords} <a href="${address}">${address}</a>`;
+  if (field === null)
+    return `<strong>Status:</strong> ${linkWords} <a href="${address}">${address}</a>`;
   const snippet = snippets[field];
   if (typeof snippet !== 'string') return snippet;
-  if (field === 'badge_markdown') return alt === undefined ? snippet : withAlternativeText(snippet, alt);
+  if (field === 'badge_markdown')
+    return alt === undefined ? snippet : withAlternativeText(snippet, alt);
   if (field === 'badge_html') return withAttributes(snippet, 'img', { alt, width, height });
-  const ofWidget = Object.keys(widgetDefaults).map((key) => [key, settings[key as keyof typeof widgetDefaults]]);
+  const ofWidget = Object.keys(widgetDefaults).map((key) => [
+    key,
+    settings[key as keyof typeof widgetDefaults],
+  ]);
   return withAttributes(snippet, 'script', Object.fromEntries(ofWidget));
 }
 
@@ -198,7 +213,11 @@ function withAlternativeText(badge: string, alt: string): string {
 }
 
 /** Replaces the values of attributes in a start tag, and adds those that it lacks. */
-function withAttributes(html: string, element: string, values: Readonly<Record<string, string | undefined>>): string {
+function withAttributes(
+  html: string,
+  element: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
   const startTag = new RegExp(`<${element}\\b[^>]*?(?=\\s*/?>)`);
   return html.replace(startTag, (tag) => {
     let changed = tag;
@@ -206,7 +225,9 @@ function withAttributes(html: string, element: string, values: Readonly<Record<s
       if (value === undefined) continue;
       const written = `${name}="${escapeAttribute(value)}"`;
       const present = new RegExp(`(?<=\\s)${name}="[^"]*"`);
-      changed = present.test(changed) ? changed.replace(present, () => written) : `${changed} ${written}`;
+      changed = present.test(changed)
+        ? changed.replace(present, () => written)
+        : `${changed} ${written}`;
     }
     return changed;
   });
@@ -222,7 +243,10 @@ function escapeTarget(url: string): string {
 
 /** Also for a table in Markdown, and in JSX. */
 function escapeAttribute(value: string): string {
-  return value.replace(/[&'"<>|]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`);
+  return value.replace(
+    /[&'"<>|]/g,
+    (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`,
+  );
 }
 
 /**

@@ -87,7 +87,10 @@ const notWritten: Part = {
   written: null,
 };
 
-function grammarsOf(slug: string, { address, imageInMarkdown, imageInHtml, script, addressInText }: EscapedUrls) {
+function grammarsOf(
+  slug: string,
+  { address, imageInMarkdown, imageInHtml, script, addressInText }: EscapedUrls,
+) {
   // It can hold a token.
   const query = {
     ...part(String.raw`(?:\?[A-Za-z\d.~_=&%+-]*)?`, 'a query of letters, digits and .~_-=&%+'),
@@ -124,7 +127,10 @@ function grammarsOf(slug: string, { address, imageInMarkdown, imageInHtml, scrip
     defer: flag,
     crossorigin: notWritten,
   };
-  const div = { ...startTag('div', { id: notWritten, class: notWritten, 'data-*': notWritten }), written: '<div>' };
+  const div = {
+    ...startTag('div', { id: notWritten, class: notWritten, 'data-*': notWritten }),
+    written: '<div>',
+  };
   const gap = { ...space, written: '' };
   return {
     badge_markdown: ['[![', words, `](${imageInMarkdown}`, query, ')](', target, ')'],
@@ -177,7 +183,8 @@ function readParts(
   let at = 0;
   let after = '';
   let all = '';
-  const describeRest = () => (at === text.length ? 'it ends' : `it has ${quote(cut(text.slice(at), 60))}`);
+  const describeRest = () =>
+    at === text.length ? 'it ends' : `it has ${quote(cut(text.slice(at), 60))}`;
   for (const each of parts) {
     const { pattern, is, tag, written } = typeof each === 'string' ? literal(each) : each;
     const expression = new RegExp(pattern, 'uy');
@@ -206,7 +213,9 @@ function findAttributeProblem(text: string, tag: StartTag): string | null {
       return `${attribute} of ${name}> is ${quote(value)}, not ${rule.is}`;
     seen.add(attribute);
   }
-  const missing = requiredAttributes.find((attribute) => tag.attributes.has(attribute) && !seen.has(attribute));
+  const missing = requiredAttributes.find(
+    (attribute) => tag.attributes.has(attribute) && !seen.has(attribute),
+  );
   return missing === undefined ? null : `${name}> has no ${missing}`;
 }
 
@@ -215,12 +224,15 @@ function ruleOf(attribute: string, { attributes }: StartTag): Part | undefined {
 }
 
 function rewriteTag(text: string, tag: StartTag): string {
-  const rewritten = text.replace(attributePattern, (all, gap: string, name: string, value?: string) => {
-    const written = ruleOf(name, tag)?.written;
-    if (written === null) return '';
-    if (written === undefined && !tag.isOnOneLine) return all;
-    const before = tag.isOnOneLine ? ' ' : gap;
-    return before + (value === undefined ? name : `${name}="${written ?? value}"`);
-  });
+  const rewritten = text.replace(
+    attributePattern,
+    (all, gap: string, name: string, value?: string) => {
+      const written = ruleOf(name, tag)?.written;
+      if (written === null) return '';
+      if (written === undefined && !tag.isOnOneLine) return all;
+      const before = tag.isOnOneLine ? ' ' : gap;
+      return before + (value === undefined ? name : `${name}="${written ?? value}"`);
+    },
+  );
   return tag.isOnOneLine ? rewritten.replace(/(?<!\s)\s+(?=\/?>$)/, ' ') : rewritten;
 }

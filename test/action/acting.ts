@@ -39,7 +39,10 @@ export async function startStage(options: GitHubOptions = {}) {
     movePagesTo,
     contentAt: (address: string, slug = 'acme') => badgeAndLink(endpoint.baseUrl, slug, address),
     async act(acting: Acting = {}) {
-      const acted = await act(github, { ...acting, with: { 'base-url': endpoint.baseUrl, ...acting.with } });
+      const acted = await act(github, {
+        ...acting,
+        with: { 'base-url': endpoint.baseUrl, ...acting.with },
+      });
       expect(github.violations).toEqual([]);
       return acted;
     },
@@ -50,7 +53,10 @@ export async function startStage(options: GitHubOptions = {}) {
   };
 }
 
-async function act(github: GitHubForTests, { with: given = {}, env = {}, event, ...acting }: Acting) {
+async function act(
+  github: GitHubForTests,
+  { with: given = {}, env = {}, event, ...acting }: Acting,
+) {
   const acted = {
     hasFailed: false,
     /** As `level @line message`, without the line if they have no place. */
@@ -95,7 +101,9 @@ async function act(github: GitHubForTests, { with: given = {}, env = {}, event, 
         acted.log.push(`${title}\n${text}`);
       },
       annotate: ({ level, message, place }) =>
-        void acted.annotations.push(`${level} ${place === undefined ? '' : `@${place.line} `}${message}`),
+        void acted.annotations.push(
+          `${level} ${place === undefined ? '' : `@${place.line} `}${message}`,
+        ),
       outputs: (values) => {
         acted.outputs = values;
       },

@@ -32,7 +32,10 @@ export async function startEnvironment(
     },
     /** Runs the bundle, and checks that the run did nothing that no run may do. */
     async run(step: Step = {}) {
-      const ended = await runStep(github, { ...step, with: { 'base-url': endpoint.baseUrl, ...step.with } });
+      const ended = await runStep(github, {
+        ...step,
+        with: { 'base-url': endpoint.baseUrl, ...step.with },
+      });
       await expectNoHarm(ended, github);
       return ended;
     },
@@ -50,7 +53,9 @@ async function expectNoHarm(ended: EndedStep, github: GitHubForTests): Promise<v
   expect(ended.writtenForLaterSteps).toBe('');
   expect(github.violations).toEqual([]);
   const log = ended.stdout.replace(/^::add-mask::.*$/gm, '');
-  const history = await github.git.text(['log', '--all', '--patch', '--format=fuller']).catch(() => '');
+  const history = await github.git
+    .text(['log', '--all', '--patch', '--format=fuller'])
+    .catch(() => '');
   const proposals = github.pulls.all.map(({ title, body }) => title + body);
   const { summary, outputs, workspace, home } = ended;
   const everything = { log, history, proposals, summary, outputs, workspace, home };

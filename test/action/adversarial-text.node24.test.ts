@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
-import { type ActionEnvironment, messages, secret, startEnvironment } from './action-environment.ts';
+import {
+  type ActionEnvironment,
+  messages,
+  secret,
+  startEnvironment,
+} from './action-environment.ts';
 import { readme } from './page.ts';
 
 /** Texts that a careless program would turn into a command, an output, a variable or markup. */
@@ -61,7 +66,10 @@ describe('adversarial text in a file', () => {
     'mode %s shows adversarial text of a file only as text',
     async (mode) => {
       await using environment = await startEnvironment({ 'README.md': adversarialReadme });
-      const ended = await environment.run({ workspace: { 'README.md': adversarialReadme }, with: { mode } });
+      const ended = await environment.run({
+        workspace: { 'README.md': adversarialReadme },
+        with: { mode },
+      });
       expect(ended.code).toBe(mode === 'check' ? 1 : 0);
       expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
       expect(ended.stdout).toContain('PWNED');
@@ -81,24 +89,38 @@ describe('adversarial text in a file', () => {
       'a,title=PWNED:x.md',
       '`|[x](y).md',
     ];
-    await using environment = await startEnvironment(Object.fromEntries(names.map((name) => [name, readme()])));
+    await using environment = await startEnvironment(
+      Object.fromEntries(names.map((name) => [name, readme()])),
+    );
     const ended = await environment.run({ with: { files: '**/*.md' } });
     expect(messages(ended, 'error')).toEqual([]);
     expect(ended.outputs.outcome).toBe('changed');
-    const places = ended.commands.filter(({ name }) => name === 'notice').map(({ properties }) => properties);
+    const places = ended.commands
+      .filter(({ name }) => name === 'notice')
+      .map(({ properties }) => properties);
     expect(places.map(({ file }) => file).sort()).toEqual([...names].sort());
-    expect(places.every((properties) => Object.keys(properties).join() === 'file,line,col')).toBe(true);
+    expect(places.every((properties) => Object.keys(properties).join() === 'file,line,col')).toBe(
+      true,
+    );
     expect(ended.summary.replace(diffInFence, '')).not.toMatch(/<img/);
   });
 
   test.each([
-    ['an attribute', readme('x').replace('slug="x"', 'slug="::error::PWNED##[error]"'), /"::error::PWNED##/],
+    [
+      'an attribute',
+      readme('x').replace('slug="x"', 'slug="::error::PWNED##[error]"'),
+      /"::error::PWNED##/,
+    ],
     [
       'an unknown attribute',
       readme('x').replace('slug="x"', 'PWNED="##[error]%0A::error::"'),
       /unknown attribute "PWNED"/,
     ],
-    ['a marker', readme('x').replace('start slug="x"', 'strat ##[error]PWNED ::error::'), /<!-- status-snippets /],
+    [
+      'a marker',
+      readme('x').replace('start slug="x"', 'strat ##[error]PWNED ::error::'),
+      /<!-- status-snippets /,
+    ],
   ])('a message about %s shows an adversarial value only as text', async (_, text, message) => {
     await using environment = await startEnvironment({ 'README.md': text });
     const ended = await environment.run();
@@ -109,28 +131,34 @@ describe('adversarial text in a file', () => {
 });
 
 describe('adversarial text in a response', () => {
-  test.each(attacks)('an error message of the service that contains %j is shown only as text', async (attack) => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    for (const written of [{ error: attack }, `line\n${attack}\r${attack}\u2028${attack}`]) {
-      environment.endpoint.respondWith(reply(404, written));
-      const ended = await environment.run();
-      expect(ended.code).toBe(1);
-      const [message = ''] = messages(ended, 'error');
-      expect(message).toContain('"acme" (HTTP 404');
-      expect(message).not.toMatch(/\n|##\[/);
-      expect(ended.summary).not.toMatch(/^(?!error: ).*PWNED/m);
-    }
-  });
+  test.each(attacks)(
+    'an error message of the service that contains %j is shown only as text',
+    async (attack) => {
+      await using environment = await startEnvironment({ 'README.md': readme() });
+      for (const written of [{ error: attack }, `line\n${attack}\r${attack}\u2028${attack}`]) {
+        environment.endpoint.respondWith(reply(404, written));
+        const ended = await environment.run();
+        expect(ended.code).toBe(1);
+        const [message = ''] = messages(ended, 'error');
+        expect(message).toContain('"acme" (HTTP 404');
+        expect(message).not.toMatch(/\n|##\[/);
+        expect(ended.summary).not.toMatch(/^(?!error: ).*PWNED/m);
+      }
+    },
+  );
 
-  test.each(attacks)('a snippet that contains %j is committed as text or refused', async (attack) => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    withAttacks(environment, attack);
-    const ended = await environment.run();
-    const accepted = ended.code === 0;
-    const text = await environment.github.text('main', 'README.md');
-    expect(text.includes('PWNED')).toBe(accepted && attack.includes('PWNED'));
-    if (!accepted) expect(messages(ended, 'error')).toEqual([expect.stringMatching(/unsafe/)]);
-  });
+  test.each(attacks)(
+    'a snippet that contains %j is committed as text or refused',
+    async (attack) => {
+      await using environment = await startEnvironment({ 'README.md': readme() });
+      withAttacks(environment, attack);
+      const ended = await environment.run();
+      const accepted = ended.code === 0;
+      const text = await environment.github.text('main', 'README.md');
+      expect(text.includes('PWNED')).toBe(accepted && attack.includes('PWNED'));
+      if (!accepted) expect(messages(ended, 'error')).toEqual([expect.stringMatching(/unsafe/)]);
+    },
+  );
 });
 
 describe('a secret', () => {

@@ -2,7 +2,9 @@ import { parseDocument } from 'yaml';
 import { documents, fencedBlocks } from '../support/documents.ts';
 
 /** The YAML code blocks of the documents. */
-export const yamlBlocks = documents.flatMap(fencedBlocks).filter(({ language }) => /^ya?ml$/.test(language));
+export const yamlBlocks = documents
+  .flatMap(fencedBlocks)
+  .filter(({ language }) => /^ya?ml$/.test(language));
 
 /** The code blocks that are GitHub workflows. One that shows only a part has the rest of the first one of its document. */
 export const workflows = yamlBlocks

@@ -13,7 +13,9 @@ async function changedFiles(
   const { annotations, outputs } = await stage.act({ with: given });
   const report = JSON.parse(outputs.report ?? '{}');
   const changed = report.files.filter((file: { outcome: string }) => file.outcome === 'changed');
-  const reads = stage.github.calls.filter(({ operations }) => operations[0] !== 'createCommitOnBranch').length;
+  const reads = stage.github.calls.filter(
+    ({ operations }) => operations[0] !== 'createCommitOnBranch',
+  ).length;
   return { paths: changed.map((file: { path: string }) => file.path), reads, annotations, report };
 }
 
@@ -22,7 +24,11 @@ const section = readme();
 describe('the configuration file of a repository', () => {
   test('the configuration file of a repository is read in the same call as the README', async () => {
     const unnamed = section.replace(' slug="acme"', '');
-    const files = { 'status-snippets.json': '{ "slug": "globex" }', 'README.md': unnamed, 'package.json': '{' };
+    const files = {
+      'status-snippets.json': '{ "slug": "globex" }',
+      'README.md': unnamed,
+      'package.json': '{',
+    };
     const { paths, reads, report } = await changedFiles(files);
     expect([paths, reads, report.pages[0].slug]).toEqual([['README.md'], 1, 'globex']);
     expect((await changedFiles(files, { slug: 'other' })).report.pages[0].slug).toBe('other');
@@ -32,22 +38,41 @@ describe('the configuration file of a repository', () => {
     const unnamed = { 'README.md': section.replace(' slug="acme"', '') };
     const own = { ...unnamed, 'package.json': '{ "status-snippets": { "slug": "acme" } }' };
     expect((await changedFiles(own)).report.pages[0].slug).toBe('acme');
-    const other = { ...unnamed, 'package.json': '{ "devDependencies": { "status-snippets": "1" } }' };
+    const other = {
+      ...unnamed,
+      'package.json': '{ "devDependencies": { "status-snippets": "1" } }',
+    };
     expect((await changedFiles(other)).report.error.code).toBe('no-slug');
   });
 
   test('files that the configuration file names take one more call, unless the input files is set', async () => {
-    const files = { 'status-snippets.json': '{ "files": ["docs/a.md"] }', 'docs/a.md': section, 'b.md': section };
+    const files = {
+      'status-snippets.json': '{ "files": ["docs/a.md"] }',
+      'docs/a.md': section,
+      'b.md': section,
+    };
     expect(await changedFiles(files)).toMatchObject({ paths: ['docs/a.md'], reads: 2 });
-    expect(await changedFiles(files, { files: 'b.md' })).toMatchObject({ paths: ['b.md'], reads: 1 });
-    expect(await changedFiles(files, { files: 'b.md\n!docs' })).toMatchObject({ paths: ['b.md'], reads: 2 });
+    expect(await changedFiles(files, { files: 'b.md' })).toMatchObject({
+      paths: ['b.md'],
+      reads: 1,
+    });
+    expect(await changedFiles(files, { files: 'b.md\n!docs' })).toMatchObject({
+      paths: ['b.md'],
+      reads: 2,
+    });
     const globs = { ...files, 'status-snippets.json': '{ "files": ["docs/*.md"] }' };
     expect(await changedFiles(globs)).toMatchObject({ paths: ['docs/a.md'], reads: 3 });
-    expect(await changedFiles(files, { files: '*.md' })).toMatchObject({ paths: ['b.md'], reads: 2 });
+    expect(await changedFiles(files, { files: '*.md' })).toMatchObject({
+      paths: ['b.md'],
+      reads: 2,
+    });
   });
 
   test('an invalid configuration file of a repository is refused', async () => {
-    const files = { 'status-snippets.json': '{ "baseUrl": "https://x.example" }', 'README.md': section };
+    const files = {
+      'status-snippets.json': '{ "baseUrl": "https://x.example" }',
+      'README.md': section,
+    };
     expect((await changedFiles(files)).annotations).toEqual([
       expect.stringContaining('status-snippets.json: baseUrl '),
     ]);
@@ -58,7 +83,9 @@ test('repositories share the response for a page, unless their maximum ages diff
   await using stage = await startStage();
   for (const [name, maxAge] of Object.entries({ a: '60', b: '60', c: '0' })) {
     const configuration = `{ "maxAge": ${maxAge} }`;
-    stage.github.add(`acme/${name}`, { files: { 'README.md': section, 'status-snippets.json': configuration } });
+    stage.github.add(`acme/${name}`, {
+      files: { 'README.md': section, 'status-snippets.json': configuration },
+    });
   }
   const { outputs } = await stage.act({ with: { repositories: 'acme/a\nacme/b\nacme/c' } });
   expect([outputs['repositories-changed'], stage.endpoint.requests.length]).toEqual(['3', 2]);
@@ -75,10 +102,15 @@ describe('the README of a repository', () => {
     [['docs/README.MarkDown', 'src/README.md'], 'docs/README.MarkDown', 2],
     [['README.md/a.txt', 'readme.md'], 'readme.md', 2],
     [['.github/README.md/a.txt', 'README.md'], 'README.md', 1],
-  ])('in a repository with %j, the README is %s, found with %i call(s)', async (names, chosen, calls) => {
-    const { paths, reads } = await changedFiles(Object.fromEntries(names.map((name) => [name, section])));
-    expect([paths, reads]).toEqual([[chosen], calls]);
-  });
+  ])(
+    'in a repository with %j, the README is %s, found with %i call(s)',
+    async (names, chosen, calls) => {
+      const { paths, reads } = await changedFiles(
+        Object.fromEntries(names.map((name) => [name, section])),
+      );
+      expect([paths, reads]).toEqual([[chosen], calls]);
+    },
+  );
 
   test('in a repository named .github, the README is that in profile, found with two calls', async () => {
     const files = { 'README.md': section, 'profile/README.md': section };
@@ -87,18 +119,25 @@ describe('the README of a repository', () => {
     const own = await stage.act({ with: { repository: 'acme/.github' } });
     const { files: changed } = JSON.parse(own.outputs.report ?? '{}');
     expect(changed).toMatchObject([{ path: 'profile/README.md', outcome: 'changed' }]);
-    const reads = stage.github.calls.filter(({ operations }) => operations[0] !== 'createCommitOnBranch');
+    const reads = stage.github.calls.filter(
+      ({ operations }) => operations[0] !== 'createCommitOnBranch',
+    );
     expect(reads).toHaveLength(2);
     expect((await changedFiles(files)).paths).toEqual(['README.md']);
   });
 
   test('a section only in a README that GitHub does not show is a warning', async () => {
-    const { annotations } = await changedFiles({ '.github/README.md': 'Hello', 'README.md': section });
+    const { annotations } = await changedFiles({
+      '.github/README.md': 'Hello',
+      'README.md': section,
+    });
     expect(annotations).toEqual([
       expect.stringMatching(/^error .*\.github\/README\.md/),
       expect.stringMatching(/^warning README\.md .* \.github\/README\.md: /),
     ]);
-    expect((await changedFiles({ '.github/README.md': section, 'README.md': section })).annotations).toHaveLength(1);
+    expect(
+      (await changedFiles({ '.github/README.md': section, 'README.md': section })).annotations,
+    ).toHaveLength(1);
   });
 
   test.each([
@@ -107,15 +146,30 @@ describe('the README of a repository', () => {
       { 'README.rst': 'Acme' },
       'found no README in Markdown, only README.rst: only Markdown, MDX and HTML can have sections, so name another file',
     ],
-  ])('a repository without a README in Markdown (%j) is refused as by the command line', async (files, message) => {
-    expect((await changedFiles(files)).annotations).toEqual([`error ${message}`]);
-  });
+  ])(
+    'a repository without a README in Markdown (%j) is refused as by the command line',
+    async (files, message) => {
+      expect((await changedFiles(files)).annotations).toEqual([`error ${message}`]);
+    },
+  );
 });
 
 const tree = {
-  ...{ 'README.md': section, LICENSE: section, 'docs/index.md': section, 'docs/guide/Start.MD': section },
-  ...{ 'docs/old/index.md': section, 'docs/[slug].mdx': section.replace(/<!--(.*?)-->/g, '{/*$1*/}') },
-  ...{ '.github/profile/README.md': section, 'node_modules/x/README.md': section, 'docs/logo.png': 'x' },
+  ...{
+    'README.md': section,
+    LICENSE: section,
+    'docs/index.md': section,
+    'docs/guide/Start.MD': section,
+  },
+  ...{
+    'docs/old/index.md': section,
+    'docs/[slug].mdx': section.replace(/<!--(.*?)-->/g, '{/*$1*/}'),
+  },
+  ...{
+    '.github/profile/README.md': section,
+    'node_modules/x/README.md': section,
+    'docs/logo.png': 'x',
+  },
 };
 
 describe('the input files', () => {
@@ -127,13 +181,19 @@ describe('the input files', () => {
     ['a folder', 'docs/guide', ['docs/guide/Start.MD']],
     ['a file whose name is a pattern', 'docs/[slug].mdx', ['docs/[slug].mdx']],
     ['exclusions', 'docs\n!docs/old\n!**/*.mdx', ['docs/guide/Start.MD', 'docs/index.md']],
-    ['a file that is named and excluded', 'README.md\ndocs/index.md\n!README.md', ['docs/index.md']],
+    [
+      'a file that is named and excluded',
+      'README.md\ndocs/index.md\n!README.md',
+      ['docs/index.md'],
+    ],
   ])('the input files selects the expected files for %s', async (_, files, paths) => {
     expect((await changedFiles(tree, { files })).paths).toEqual(paths);
   });
 
   test('a named file may have any extension if the format is set', async () => {
-    expect((await changedFiles(tree, { files: 'LICENSE', format: 'md' })).paths).toEqual(['LICENSE']);
+    expect((await changedFiles(tree, { files: 'LICENSE', format: 'md' })).paths).toEqual([
+      'LICENSE',
+    ]);
     const configured = { ...tree, 'status-snippets.json': '{ "format": "md" }' };
     expect((await changedFiles(configured, { files: 'LICENSE' })).paths).toEqual(['LICENSE']);
     const { report } = await changedFiles(tree, { files: 'LICENSE' });
@@ -151,13 +211,18 @@ describe('the input files', () => {
 });
 
 test('a file that does not exist is refused with the name of a similar one, if there is one', async () => {
-  const messageFor = async (name: string) => (await changedFiles(tree, { files: name })).annotations;
+  const messageFor = async (name: string) =>
+    (await changedFiles(tree, { files: name })).annotations;
   const place = 'does not exist on branch "main"';
-  expect(await messageFor('readme.md')).toEqual([`error input files: readme.md ${place}: did you mean README.md?`]);
+  expect(await messageFor('readme.md')).toEqual([
+    `error input files: readme.md ${place}: did you mean README.md?`,
+  ]);
   expect(await messageFor('docs/indx.md')).toEqual([
     `error input files: docs/indx.md ${place}: did you mean docs/index.md?`,
   ]);
-  expect(await messageFor('gone/x.md')).toEqual([`error input files: gone/x.md ${place}: check the path`]);
+  expect(await messageFor('gone/x.md')).toEqual([
+    `error input files: gone/x.md ${place}: check the path`,
+  ]);
 });
 
 test('an input slug that no section uses, because each names its own, is a warning', async () => {
@@ -165,7 +230,10 @@ test('an input slug that no section uses, because each names its own, is a warni
   expect(annotations).toContain(
     'warning input slug other is not used, because the markers decide: write slug="other" there',
   );
-  const { annotations: used } = await changedFiles({ 'README.md': readme('acme') }, { slug: 'acme' });
+  const { annotations: used } = await changedFiles(
+    { 'README.md': readme('acme') },
+    { slug: 'acme' },
+  );
   expect(used.filter((line) => line.startsWith('warning'))).toEqual([]);
 });
 
@@ -174,8 +242,16 @@ describe('a file that cannot be read as text', () => {
   const large = Buffer.alloc(17 * 1024 * 1024, 'x');
 
   test('a file without a marker that a pattern matches is passed over', async () => {
-    const files = { 'README.md': section, 'docs/latin1.md': latin1, 'docs/large.md': large, 'docs/a.md': section };
-    expect((await changedFiles(files, { files: 'README.md\ndocs' })).paths).toEqual(['README.md', 'docs/a.md']);
+    const files = {
+      'README.md': section,
+      'docs/latin1.md': latin1,
+      'docs/large.md': large,
+      'docs/a.md': section,
+    };
+    expect((await changedFiles(files, { files: 'README.md\ndocs' })).paths).toEqual([
+      'README.md',
+      'docs/a.md',
+    ]);
     await using workspace = await folderWith(files);
     await using stage = await startStage();
     const env = { GITHUB_WORKSPACE: workspace.path };
@@ -206,21 +282,27 @@ describe('a file that cannot be read as text', () => {
     ['write', 'warn'],
     ['commit', 'adopt'],
     ['write', 'adopt'],
-  ])('mode %s passes over a file without a marker that mentions a page: unmarked %s', async (mode, unmarked) => {
-    const mention = Buffer.from(`See ${before}\n`);
-    const files = {
-      'docs/a.md': section,
-      'docs/latin1.md': Buffer.concat([latin1, mention]),
-      'docs/large.md': Buffer.concat([mention, large]),
-      'docs/none.md': latin1,
-    };
-    await using workspace = await folderWith(files);
-    await using stage = await startStage({ files });
-    const env = mode === 'write' ? { GITHUB_WORKSPACE: workspace.path } : {};
-    const given = { mode, unmarked, files: 'docs', 'status-page-host': 'statuspage.me' };
-    const { outputs, annotations } = await stage.act({ env, with: given });
-    expect([outputs.outcome, annotations]).toEqual(['changed', [expect.stringMatching(/^notice @3 docs\/a\.md/)]]);
-  });
+  ])(
+    'mode %s passes over a file without a marker that mentions a page: unmarked %s',
+    async (mode, unmarked) => {
+      const mention = Buffer.from(`See ${before}\n`);
+      const files = {
+        'docs/a.md': section,
+        'docs/latin1.md': Buffer.concat([latin1, mention]),
+        'docs/large.md': Buffer.concat([mention, large]),
+        'docs/none.md': latin1,
+      };
+      await using workspace = await folderWith(files);
+      await using stage = await startStage({ files });
+      const env = mode === 'write' ? { GITHUB_WORKSPACE: workspace.path } : {};
+      const given = { mode, unmarked, files: 'docs', 'status-page-host': 'statuspage.me' };
+      const { outputs, annotations } = await stage.act({ env, with: given });
+      expect([outputs.outcome, annotations]).toEqual([
+        'changed',
+        [expect.stringMatching(/^notice @3 docs\/a\.md/)],
+      ]);
+    },
+  );
 
   test.each(['commit', 'write'])(
     'a link to a domain that only the service knows is adopted, on the disk as through the API: mode %s',
@@ -230,8 +312,13 @@ describe('a file that cannot be read as text', () => {
       await using workspace = await folderWith(files);
       await using stage = await startStage({ files });
       const env = mode === 'write' ? { GITHUB_WORKSPACE: workspace.path } : {};
-      const { outputs } = await stage.act({ env, with: { mode, files: 'README.md\ndocs', unmarked: 'adopt' } });
-      const changed = JSON.parse(outputs.report ?? '{}').files.map(({ path }: { path: string }) => path);
+      const { outputs } = await stage.act({
+        env,
+        with: { mode, files: 'README.md\ndocs', unmarked: 'adopt' },
+      });
+      const changed = JSON.parse(outputs.report ?? '{}').files.map(
+        ({ path }: { path: string }) => path,
+      );
       expect(changed).toEqual(['README.md', 'docs/a.md']);
     },
   );
@@ -248,7 +335,9 @@ describe('a file that cannot be read as text', () => {
     const all = { 'README.md': section, 'docs/a.md': content };
     const { report, paths } = await changedFiles(all, { files: `README.md\n${files}` });
     expect(report.error).toMatchObject({ code });
-    expect(report.files.find(({ path }: { path: string }) => path === 'docs/a.md').problems).toMatchObject([{ code }]);
+    expect(
+      report.files.find(({ path }: { path: string }) => path === 'docs/a.md').problems,
+    ).toMatchObject([{ code }]);
     expect(paths).toEqual([]);
     expect(report.error.message).not.toContain(here);
   });
@@ -263,9 +352,14 @@ describe('a file that cannot be read as text', () => {
       const { outputs, log } = await stage.act({ with: { files } });
       const blobs = stage.github.calls.filter(({ path }) => path.includes('/git/blobs/'));
       expect(blobs).toEqual([]);
-      expect(JSON.parse(outputs.report ?? '').error?.code).toBe(count === 0 ? 'file-too-large' : undefined);
-      const notices = log.join('\n').match(/(\d+) files? (?:is|are) passed over because of the size/g) ?? [];
-      expect(notices).toEqual(count === 0 ? [] : [`${count} files are passed over because of the size`]);
+      expect(JSON.parse(outputs.report ?? '').error?.code).toBe(
+        count === 0 ? 'file-too-large' : undefined,
+      );
+      const notices =
+        log.join('\n').match(/(\d+) files? (?:is|are) passed over because of the size/g) ?? [];
+      expect(notices).toEqual(
+        count === 0 ? [] : [`${count} files are passed over because of the size`],
+      );
     }
   });
 });

@@ -10,7 +10,10 @@ const leftOut = ['token', 'repository', 'client-id', 'owner', 'shards', 'max-par
 const steps = workflows.flatMap(({ place, text }) =>
   [...actionSteps(text), ...organizationCalls(text)].map((step) => {
     const inputs = Object.entries(step.with ?? {}).filter(([name]) => !leftOut.includes(name));
-    const filled = inputs.map(([name, value]) => [name, String(value).replace(/\$\{\{.*?\}\}/g, 'secret-value')]);
+    const filled = inputs.map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{\{.*?\}\}/g, 'secret-value'),
+    ]);
     return { place, inputs: Object.fromEntries(filled) };
   }),
 );
@@ -22,7 +25,11 @@ test.each(steps)(
     const files = Object.fromEntries(paths.map((path) => [path, readme()]));
     await using environment = await startEnvironment(files);
     const ended = await environment.run({
-      with: { ...inputs, 'base-url': environment.endpoint.baseUrl, 'status-page-host': 'statuspage.me' },
+      with: {
+        ...inputs,
+        'base-url': environment.endpoint.baseUrl,
+        'status-page-host': 'statuspage.me',
+      },
       sha: (await environment.github.head('main')) ?? '',
       ...(inputs.mode === 'write' && { workspace: files }),
     });

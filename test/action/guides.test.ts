@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import {
+  convertWorkflowTemplate,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from '@actions/workflow-parser';
 import { expect, test } from 'vitest';
 import { isMap, parseAllDocuments, parseDocument } from 'yaml';
 import { outputs } from '../../src/action/outputs.ts';
@@ -25,13 +29,20 @@ const inputs = optionsOf.action.map(inputName);
 test("GitHub's workflow parser, which these tests use, finds errors", async () => {
   const job = 'on: push\njobs:\n  job:\n    runs-on: ubuntu-latest\n    steps: []\n';
   expect(await errorsIn(job.replace('steps', 'stpes'))).not.toEqual([]);
-  expect(await errorsIn(job.replace('steps: []', 'steps: [{ uses: a/b@v1, wiht: {} }]'))).not.toEqual([]);
-  expect(await errorsIn(job.replace('push', '{ schedule: [{ cron: "61 * * * *" }] }'))).not.toEqual([]);
+  expect(
+    await errorsIn(job.replace('steps: []', 'steps: [{ uses: a/b@v1, wiht: {} }]')),
+  ).not.toEqual([]);
+  expect(await errorsIn(job.replace('push', '{ schedule: [{ cron: "61 * * * *" }] }'))).not.toEqual(
+    [],
+  );
 });
 
-test.each(readdirSync('.github/workflows'))('the workflow %s of this repository is valid', async (name) => {
-  expect(await errorsIn(readFileSync(join('.github/workflows', name), 'utf8'))).toEqual([]);
-});
+test.each(readdirSync('.github/workflows'))(
+  'the workflow %s of this repository is valid',
+  async (name) => {
+    expect(await errorsIn(readFileSync(join('.github/workflows', name), 'utf8'))).toEqual([]);
+  },
+);
 
 test('the workflow that init writes is valid', async () => {
   const settings = {
@@ -70,22 +81,28 @@ test.each(workflows)('the workflow at $place is valid', async ({ text }: FencedB
   expect([...actionSteps(text), ...organizationCalls(text), ...commands]).not.toEqual([]);
 });
 
-test.each(workflows)('the workflow at $place uses inputs and outputs that exist', ({ text }: FencedBlock) => {
-  const given = actionSteps(text).flatMap((step) => Object.keys(step.with ?? {}));
-  expect(given.filter((name) => !inputs.includes(name))).toEqual([]);
-  const read = [...text.matchAll(/steps\.snippets\.outputs\.([\w-]+)/g)].map(([, name]) => name);
-  expect(read.filter((name) => !outputs.some((output) => output.name === name))).toEqual([]);
-});
+test.each(workflows)(
+  'the workflow at $place uses inputs and outputs that exist',
+  ({ text }: FencedBlock) => {
+    const given = actionSteps(text).flatMap((step) => Object.keys(step.with ?? {}));
+    expect(given.filter((name) => !inputs.includes(name))).toEqual([]);
+    const read = [...text.matchAll(/steps\.snippets\.outputs\.([\w-]+)/g)].map(([, name]) => name);
+    expect(read.filter((name) => !outputs.some((output) => output.name === name))).toEqual([]);
+  },
+);
 
 test.each(workflows)(
   'the workflow at $place passes to organization.yml only inputs and secrets that it has, and all required ones',
   ({ text }: FencedBlock) => {
-    const { inputs, secrets } = parseDocument(readFileSync('.github/workflows/organization.yml', 'utf8')).toJS().on
-      .workflow_call;
+    const { inputs, secrets } = parseDocument(
+      readFileSync('.github/workflows/organization.yml', 'utf8'),
+    ).toJS().on.workflow_call;
     for (const call of organizationCalls(text)) {
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(call.with ?? {})));
       expect(Object.keys(secrets)).toEqual(expect.arrayContaining(Object.keys(call.secrets ?? {})));
-      expect(Object.keys(call.with ?? {})).toEqual(expect.arrayContaining(['repositories', 'client-id']));
+      expect(Object.keys(call.with ?? {})).toEqual(
+        expect.arrayContaining(['repositories', 'client-id']),
+      );
       expect(Object.keys(call.secrets ?? {})).toContain('private-key');
     }
   },
@@ -100,7 +117,9 @@ test('organization.yml passes only inputs that the action has', () => {
 
 test.each(documents)('the links of %s lead to files and headings that exist', (path) => {
   const text = readFileSync(path, 'utf8');
-  for (const [link, file = '', heading] of text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)) {
+  for (const [link, file = '', heading] of text.matchAll(
+    /\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g,
+  )) {
     const target = file === '' ? path : join(path, '..', file);
     expect(existsSync(target), `${link} in ${path}`).toBe(true);
     if (heading !== undefined) expect(anchorsIn(target), `${link} in ${path}`).toContain(heading);

@@ -38,7 +38,12 @@ function brackets(line: string): LogCommand | null {
   return commandOf('brackets', text.slice(start + 3, end), text.slice(end + 1), line);
 }
 
-function commandOf(form: LogCommand['form'], info: string, data: string, line: string): LogCommand | null {
+function commandOf(
+  form: LogCommand['form'],
+  info: string,
+  data: string,
+  line: string,
+): LogCommand | null {
   const space = info.indexOf(' ');
   const name = (space < 0 ? info : info.slice(0, space)).toLowerCase();
   const pairs = space < 0 ? [] : info.slice(space + 1).split(form === 'colons' ? ',' : ';');
@@ -69,5 +74,8 @@ export function unintendedCommands(log: string): string[] {
   );
   const groups = commands.filter(({ name }) => name === 'group').length;
   const ends = commands.filter(({ name }) => name === 'endgroup').length;
-  return [...unintended.map(({ line }) => line), ...(groups === ends ? [] : [`${groups} groups, ${ends} ends`])];
+  return [
+    ...unintended.map(({ line }) => line),
+    ...(groups === ends ? [] : [`${groups} groups, ${ends} ends`]),
+  ];
 }

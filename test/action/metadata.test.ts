@@ -12,10 +12,16 @@ const action = parse(text);
 
 describe('action.yml', () => {
   test("action.yml is valid for GitHub's parser", () => {
-    const { context } = parseAction({ name: 'action.yml', content: text }, new NoOperationTraceWriter());
+    const { context } = parseAction(
+      { name: 'action.yml', content: text },
+      new NoOperationTraceWriter(),
+    );
     expect(context.errors.getErrors()).toEqual([]);
     const broken = text.replace('node24', 'node25');
-    const wrong = parseAction({ name: 'action.yml', content: broken }, new NoOperationTraceWriter());
+    const wrong = parseAction(
+      { name: 'action.yml', content: broken },
+      new NoOperationTraceWriter(),
+    );
     expect(wrong.context.errors.getErrors()).not.toEqual([]);
   });
 
@@ -28,12 +34,16 @@ describe('action.yml', () => {
       expect(input.description.split('one per line')).toHaveLength(row.kind === 'list' ? 2 : 1);
       // A default of action.yml would win over a configuration file.
       expect(input.default).toBe(row.inFile ? undefined : row.default);
-      if (row.inFile && row.default) expect(input.description).toContain(`(default: ${row.default})`);
+      if (row.inFile && row.default)
+        expect(input.description).toContain(`(default: ${row.default})`);
     }
   });
 
   test('action.yml describes exactly the outputs of the table', () => {
-    const described = Object.entries(action.outputs).map(([name, output]) => [name, Object(output).description]);
+    const described = Object.entries(action.outputs).map(([name, output]) => [
+      name,
+      Object(output).description,
+    ]);
     expect(described).toEqual(outputs.map(({ name, summary }) => [name, summary]));
   });
 
@@ -42,7 +52,17 @@ describe('action.yml', () => {
     const { name, description, branding } = action;
     expect(name).toMatch(/^[\w -]{1,50}$/);
     expect(description).toMatch(/^[^\n]{1,125}$/);
-    const colors = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
+    const colors = [
+      'white',
+      'black',
+      'yellow',
+      'blue',
+      'green',
+      'orange',
+      'red',
+      'purple',
+      'gray-dark',
+    ];
     expect(colors).toContain(branding.color);
     // One of the icons of Feather 4.28 that GitHub has.
     expect(branding.icon).toBe('activity');

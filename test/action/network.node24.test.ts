@@ -20,8 +20,12 @@ describe('a proxy in the environment', () => {
     expect(ended.outputs.outcome).toBe('changed');
     const credentials = `Basic ${Buffer.from(`user:${secret}-proxy`).toString('base64')}`;
     const targets = new Set(proxy.tunnels.map(({ target }) => target));
-    expect(targets).toEqual(new Set(['github.test:80', new URL(environment.endpoint.baseUrl).host]));
-    expect(new Set(proxy.tunnels.map((tunnel) => tunnel.credentials))).toEqual(new Set([credentials]));
+    expect(targets).toEqual(
+      new Set(['github.test:80', new URL(environment.endpoint.baseUrl).host]),
+    );
+    expect(new Set(proxy.tunnels.map((tunnel) => tunnel.credentials))).toEqual(
+      new Set([credentials]),
+    );
     expect(environment.newCallCounts()).toEqual({ github: 3, endpoint: 1 });
   });
 

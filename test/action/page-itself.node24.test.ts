@@ -21,7 +21,11 @@ test('the action commits the address to which a page redirects, and notes that i
   environment.endpoint.respondWith(withoutApi(() => redirect(`${own}/`)));
   const ended = await environment.run({});
   expect(ended.code).toBe(0);
-  expect(ended.outputs).toMatchObject({ outcome: 'changed', source: 'page', 'status-page-url': own });
+  expect(ended.outputs).toMatchObject({
+    outcome: 'changed',
+    source: 'page',
+    'status-page-url': own,
+  });
   expect(await environment.github.text('main', 'README.md')).toContain(`](${own})`);
   expect([...messages(ended, 'warning'), ...messages(ended, 'error')]).toEqual([]);
   expect(ended.summary).toContain('note: The plan of page "acme" does not include the API');
@@ -45,10 +49,13 @@ test('an organization writes nothing if its pages redirect to one host', async (
   await using organization = await startOrganization();
   const { endpoint, github } = organization;
   endpoint.respondWith(withoutApi(() => redirect('https://login.example.com/')));
-  const text = (slug: string) => readme(slug, badgeAndLink(endpoint.baseUrl, slug, `https://${slug}.example.com`));
+  const text = (slug: string) =>
+    readme(slug, badgeAndLink(endpoint.baseUrl, slug, `https://${slug}.example.com`));
   organization.add(text('acme'), 'a');
   organization.add(text('globex'), 'b');
   const { counts } = await organization.runAll();
   expect(counts).toEqual([0, 0, 0]);
-  expect(github.calls.filter(({ operations }) => operations.includes('createCommitOnBranch'))).toEqual([]);
+  expect(
+    github.calls.filter(({ operations }) => operations.includes('createCommitOnBranch')),
+  ).toEqual([]);
 });

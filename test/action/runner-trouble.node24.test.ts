@@ -33,22 +33,33 @@ test('a run that waits for something that never happens fails the step', async (
   await using folder = await tempFolder();
   const endless = folder.at('endless.mjs');
   const replaced = 'timers.setTimeout = () => new Promise(() => {}); syncBuiltinESMExports();';
-  const imports = "import { syncBuiltinESMExports } from 'node:module'; import timers from 'node:timers/promises';";
+  const imports =
+    "import { syncBuiltinESMExports } from 'node:module'; import timers from 'node:timers/promises';";
   await writeFile(endless, `${imports} ${replaced}`);
   await using environment = await startEnvironment({ 'README.md': readme() });
   environment.github.injectFault('repository', badGateway('before'));
-  const ended = await environment.run({ env: { NODE_OPTIONS: `--import=${pathToFileURL(endless).href}` } });
+  const ended = await environment.run({
+    env: { NODE_OPTIONS: `--import=${pathToFileURL(endless).href}` },
+  });
   expect(ended.code).toBe(1);
-  expect(messages(ended, 'error')).toEqual([expect.stringContaining('The run ended before it was finished.')]);
+  expect(messages(ended, 'error')).toEqual([
+    expect.stringContaining('The run ended before it was finished.'),
+  ]);
 });
 
 test('an internal error fails the step and is reported as text, not as a command', async () => {
   await using folder = await tempFolder();
   const thrower = folder.at('thrower.mjs');
-  await writeFile(thrower, 'setTimeout(() => { throw new Error("##[error]PWNED\\n::error::PWNED"); }, 100);');
+  await writeFile(
+    thrower,
+    'setTimeout(() => { throw new Error("##[error]PWNED\\n::error::PWNED"); }, 100);',
+  );
   await using environment = await startEnvironment({ 'README.md': readme() });
   const env = { NODE_OPTIONS: `--import=${pathToFileURL(thrower).href}` };
-  const ended = await runStep(environment.github, { env, with: { 'base-url': environment.endpoint.baseUrl } });
+  const ended = await runStep(environment.github, {
+    env,
+    with: { 'base-url': environment.endpoint.baseUrl },
+  });
   expect(ended.code).toBe(1);
   expect(ended.stderr).toBe('');
   expect(unintendedCommands(ended.stdout)).toEqual([]);

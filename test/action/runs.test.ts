@@ -27,7 +27,13 @@ describe('the branch of a run', () => {
     ['a push', 'topic', 'push', 'refs/heads/topic', undefined],
     ['a push to a branch with slashes', 'a/b-1.x', 'push', 'refs/heads/a/b-1.x', undefined],
     ['a dispatch', 'topic', 'workflow_dispatch', 'refs/heads/topic', undefined],
-    ['a dispatch by another repository', 'trunk', 'repository_dispatch', 'refs/heads/trunk', undefined],
+    [
+      'a dispatch by another repository',
+      'trunk',
+      'repository_dispatch',
+      'refs/heads/trunk',
+      undefined,
+    ],
     ['a schedule', 'trunk', 'schedule', 'refs/heads/topic', undefined],
     ['a schedule whose event has no default branch', 'topic', 'schedule', 'refs/heads/topic', null],
     ['a pushed tag', 'trunk', 'push', 'refs/tags/v1.2.3', undefined],
@@ -46,7 +52,10 @@ describe('the branch of a run', () => {
   test('the input branch is the target branch on a tag and on a pull request too', async () => {
     for (const ref of ['refs/tags/v1', 'refs/pull/7/merge']) {
       await using stage = await startStage({ files, branch: 'pages' });
-      const env = { GITHUB_EVENT_NAME: ref.includes('pull') ? 'pull_request' : 'push', GITHUB_REF: ref };
+      const env = {
+        GITHUB_EVENT_NAME: ref.includes('pull') ? 'pull_request' : 'push',
+        GITHUB_REF: ref,
+      };
       const { outputs } = await stage.act({ env, with: { branch: 'pages' } });
       expect(outputs['commit-sha']).toBe(await stage.github.head('pages'));
     }
@@ -83,12 +92,18 @@ describe.each([
 ])('for event %s with reference "%s"', (event, ref) => {
   test('the writing modes are refused for an unmerged reference, and mode check is suggested and works', async () => {
     await using stage = await startStage({ files });
-    const env = { GITHUB_EVENT_NAME: event, GITHUB_REF: ref, GITHUB_SHA: (await stage.github.head('main')) ?? '' };
+    const env = {
+      GITHUB_EVENT_NAME: event,
+      GITHUB_REF: ref,
+      GITHUB_SHA: (await stage.github.head('main')) ?? '',
+    };
     for (const mode of ['commit', 'pull-request', 'write']) {
       const { annotations, hasFailed } = await stage.act({ env, with: { mode } });
       const other = mode === 'write' ? '' : ', or set the input branch';
       const fix = `mode: check, which writes nothing${other}$`;
-      expect(annotations).toEqual([expect.stringMatching(new RegExp(`^error mode ${mode} .*: set ${fix}`))]);
+      expect(annotations).toEqual([
+        expect.stringMatching(new RegExp(`^error mode ${mode} .*: set ${fix}`)),
+      ]);
       expect(hasFailed).toBe(true);
     }
     expect(stage.github.calls).toEqual([]);
@@ -99,15 +114,25 @@ describe.each([
 describe('mode write', () => {
   test('mode write warns if only a README that GitHub does not show has a section', async () => {
     await using stage = await startStage({ files });
-    await using work = await repositoryWith({ '.github/README.md': '', 'README.md/a': '', 'docs/README.md': readme() });
-    const ended = await stage.act({ env: { GITHUB_WORKSPACE: work.path }, with: { mode: 'write' } });
+    await using work = await repositoryWith({
+      '.github/README.md': '',
+      'README.md/a': '',
+      'docs/README.md': readme(),
+    });
+    const ended = await stage.act({
+      env: { GITHUB_WORKSPACE: work.path },
+      with: { mode: 'write' },
+    });
     expect(ended.annotations[1]).toMatch(/^warning docs\/README\.md .* \.github\/README\.md: /);
   });
 
   test('mode write asks for the input files in a workspace without a README', async () => {
     await using stage = await startStage({ files });
     await using work = await repositoryWith({ 'a.md': readme() });
-    const { annotations } = await stage.act({ env: { GITHUB_WORKSPACE: work.path }, with: { mode: 'write' } });
+    const { annotations } = await stage.act({
+      env: { GITHUB_WORKSPACE: work.path },
+      with: { mode: 'write' },
+    });
     expect(annotations).toEqual(['error found no README here: set the input files']);
   });
 
@@ -120,15 +145,20 @@ describe('mode write', () => {
         with: { mode: 'write', ...given },
       });
       expect(annotations).toEqual([
-        expect.stringMatching(/is not in the workspace, which is not a checkout: add a step with actions\/checkout /),
+        expect.stringMatching(
+          /is not in the workspace, which is not a checkout: add a step with actions\/checkout /,
+        ),
       ]);
     }
   });
 
   test('mode write accepts the branch and the repository of the run in the inputs, and refuses others', async () => {
     await using stage = await startStage({ files });
-    const refused = async (given: object) => (await stage.act({ with: { mode: 'write', ...given } })).annotations;
-    expect(await refused({ branch: 'x' })).toEqual([expect.stringMatching(/input branch .* ref of actions\/checkout/)]);
+    const refused = async (given: object) =>
+      (await stage.act({ with: { mode: 'write', ...given } })).annotations;
+    expect(await refused({ branch: 'x' })).toEqual([
+      expect.stringMatching(/input branch .* ref of actions\/checkout/),
+    ]);
     expect(await refused({ repository: 'acme/docs' })).toEqual([
       expect.stringMatching(/input repository .* repository of actions\/checkout/),
     ]);
@@ -178,7 +208,10 @@ describe('the environment', () => {
         const { annotations } = await stage.act({ env: { [name]: value } });
         expect(annotations).toEqual([expect.stringContaining(`${name} is not set: run this as`)]);
       }
-      const { annotations } = await stage.act({ env: { GITHUB_WORKSPACE: '' }, with: { mode: 'write' } });
+      const { annotations } = await stage.act({
+        env: { GITHUB_WORKSPACE: '' },
+        with: { mode: 'write' },
+      });
       expect(annotations).toEqual([expect.stringContaining('GITHUB_WORKSPACE is not set')]);
     },
   );
@@ -195,14 +228,20 @@ describe('the environment', () => {
       throw new Error('offline');
     };
     await stage.act({ env: { GITHUB_API_URL: api }, fetch });
-    await stage.act({ env: { GITHUB_API_URL: api, GITHUB_GRAPHQL_URL: 'https://other.example/x' }, fetch });
+    await stage.act({
+      env: { GITHUB_API_URL: api, GITHUB_GRAPHQL_URL: 'https://other.example/x' },
+      fetch,
+    });
     expect(new Set(asked)).toEqual(new Set([graphql, 'https://other.example/x']));
   });
 
   test('mode check says which commit of the repository does not exist', async () => {
     await using stage = await startStage({ files });
     const sha = 'a'.repeat(40);
-    const { annotations, hasFailed } = await stage.act({ env: { GITHUB_SHA: sha }, with: { mode: 'check' } });
+    const { annotations, hasFailed } = await stage.act({
+      env: { GITHUB_SHA: sha },
+      with: { mode: 'check' },
+    });
     expect([hasFailed, annotations]).toEqual([
       true,
       [expect.stringContaining(`error Reading acme/site at ${sha} failed`)],
@@ -213,21 +252,36 @@ describe('the environment', () => {
     ['an API of version 1', { GITHUB_API_URL: 'https://forge.example/api/v1' }],
     ['Gitea', { GITEA_ACTIONS: 'true' }],
     ['Forgejo', { FORGEJO_ACTIONS: 'true' }],
-  ])('on %s, which has no GraphQL, the modes that need it are refused before any call', async (_, env) => {
-    await using stage = await startStage({ files });
-    for (const mode of ['commit', 'pull-request', 'check']) {
-      const { annotations } = await stage.act({ env: { ...env, GITHUB_SHA: 'a'.repeat(40) }, with: { mode } });
-      expect(annotations).toEqual([expect.stringMatching(new RegExp(`mode ${mode} needs.*mode: write.*--push`))]);
-    }
-    expect([stage.github.calls, stage.endpoint.requests]).toEqual([[], []]);
-    await using workspace = await repositoryWith(files);
-    const written = await stage.act({ env: { ...env, GITHUB_WORKSPACE: workspace.path }, with: { mode: 'write' } });
-    expect(written.outputs.outcome).toBe('changed');
-  });
+  ])(
+    'on %s, which has no GraphQL, the modes that need it are refused before any call',
+    async (_, env) => {
+      await using stage = await startStage({ files });
+      for (const mode of ['commit', 'pull-request', 'check']) {
+        const { annotations } = await stage.act({
+          env: { ...env, GITHUB_SHA: 'a'.repeat(40) },
+          with: { mode },
+        });
+        expect(annotations).toEqual([
+          expect.stringMatching(new RegExp(`mode ${mode} needs.*mode: write.*--push`)),
+        ]);
+      }
+      expect([stage.github.calls, stage.endpoint.requests]).toEqual([[], []]);
+      await using workspace = await repositoryWith(files);
+      const written = await stage.act({
+        env: { ...env, GITHUB_WORKSPACE: workspace.path },
+        with: { mode: 'write' },
+      });
+      expect(written.outputs.outcome).toBe('changed');
+    },
+  );
 
   test('what the program for GitHub says about an outdated API is only in the debug log', async () => {
     await using stage = await startStage({ files });
-    const outdated = { deprecation: 'true', sunset: '##[error]x', link: '<https://x.invalid>; rel="deprecation"' };
+    const outdated = {
+      deprecation: 'true',
+      sunset: '##[error]x',
+      link: '<https://x.invalid>; rel="deprecation"',
+    };
     stage.github.injectFault('repository', answer(502, '', outdated));
     const warn = vi.spyOn(console, 'warn');
     const { debug } = await stage.act({ isDebug: true });
@@ -250,7 +304,9 @@ describe('the environment', () => {
     const { debug: lines } = await stage.act({ isDebug: true });
     expect(lines.slice(0, 2)).toEqual([
       expect.stringMatching(/^GitHub: query Branch: no response, \d+ ms$/),
-      expect.stringMatching(/^GitHub: query Branch: 502, unknown points left, request 4C1E:\S+, \d+ ms$/),
+      expect.stringMatching(
+        /^GitHub: query Branch: 502, unknown points left, request 4C1E:\S+, \d+ ms$/,
+      ),
     ]);
   });
 });
@@ -264,19 +320,28 @@ test.each(['query Branch', 'mutation createCommitOnBranch'])(
       const response = await fetch(input, init);
       if (isCut || !String(init?.body).includes(operation)) return response;
       isCut = true;
-      const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+      const body = new ReadableStream({
+        pull: (controller) => controller.error(new TypeError('terminated')),
+      });
       return new Response(body, response);
     };
     const { outputs, annotations } = await stage.act({ fetch: cutOnce });
     expect(annotations).toEqual([expect.stringContaining('now contains the snippets')]);
-    expect(outputs).toMatchObject({ outcome: 'changed', 'commit-sha': await stage.github.head('main') });
+    expect(outputs).toMatchObject({
+      outcome: 'changed',
+      'commit-sha': await stage.github.head('main'),
+    });
     expect(isCut).toBe(true);
   },
 );
 
 describe.each(['commit', 'pull-request'])('a run in mode %s that begins again', (mode) => {
   test.each([
-    ['asks the service again, because a run that was faster may know a newer address', pageAt, 'https://new.acme.com'],
+    [
+      'asks the service again, because a run that was faster may know a newer address',
+      pageAt,
+      'https://new.acme.com',
+    ],
     ['uses the first response if the service does not answer again', () => reply(401, ''), here],
   ])('%s', async (_, respond, address) => {
     await using stage = await startStage({ files });
@@ -284,7 +349,10 @@ describe.each(['commit', 'pull-request'])('a run in mode %s that begins again', 
     const respondOtherwise = async () => endpoint.respondWith(respond(endpoint.baseUrl, address));
     github.injectFault('createCommitOnBranch', halfway(respondOtherwise, badGateway('before')));
     expect((await stage.act({ with: { mode } })).hasFailed).toBe(false);
-    const text = await github.text(mode === 'commit' ? 'main' : 'status-snippets/main', 'README.md');
+    const text = await github.text(
+      mode === 'commit' ? 'main' : 'status-snippets/main',
+      'README.md',
+    );
     expect([text, endpoint.requests.length]).toEqual([readme('acme', stage.contentAt(address)), 2]);
   });
 });

@@ -15,7 +15,9 @@ describe('an unavailable service', () => {
     const head = await environment.github.head('main');
     const ended = await environment.run();
     expect(ended.code).toBe(0);
-    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/^README\.md:3:1: .* "acme"/)]);
+    expect(messages(ended, 'warning')).toEqual([
+      expect.stringMatching(/^README\.md:3:1: .* "acme"/),
+    ]);
     expect(messages(ended, 'error')).toEqual([]);
     expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false', 'commit-sha': '' });
     expect(await environment.github.head('main')).toBe(head);
@@ -50,10 +52,15 @@ describe('an unavailable service', () => {
 
   test('a pull request stays open during an outage, although a response is cached', async () => {
     await using home = await tempFolder();
-    const old = readme('acme', '[![Status](https://old.example/badge/acme.svg)](https://old.example)');
+    const old = readme(
+      'acme',
+      '[![Status](https://old.example/badge/acme.svg)](https://old.example)',
+    );
     await using environment = await startEnvironment({ 'README.md': old });
     const options = { home, with: { mode: 'pull-request', 'max-age': '0' } };
-    expect((await environment.run(options)).outputs).toMatchObject({ 'pull-request-operation': 'created' });
+    expect((await environment.run(options)).outputs).toMatchObject({
+      'pull-request-operation': 'created',
+    });
     environment.endpoint.respondWith(unavailable);
     const ended = await environment.run(options);
     expect(ended.outputs).toMatchObject({ outcome: 'failed', 'pull-request-operation': 'none' });
@@ -65,7 +72,10 @@ test.each([
   ['of an unknown page', reply(404, { error: 'not found' }), /"acme" \(HTTP 404/],
   [
     'because its response is unsafe',
-    reply(200, { ...snippetsOf('acme', 'https://x', usual), status_page_url: 'javascript:alert(1)' }),
+    reply(200, {
+      ...snippetsOf('acme', 'https://x', usual),
+      status_page_url: 'javascript:alert(1)',
+    }),
     / "status_page_url" /,
   ],
 ])('a refusal %s fails the step even with on-unavailable: warn', async (_, response, says) => {

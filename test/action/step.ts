@@ -82,7 +82,8 @@ export async function runStep(host: Host, step: Step = {}, program = bundle): Pr
     commands: commandsIn(ended.stdout),
     summary: await written('summary'),
     outputs: parseOutputs(await written('output')),
-    writtenForLaterSteps: (await written('env')) + (await written('path')) + (await written('state')),
+    writtenForLaterSteps:
+      (await written('env')) + (await written('path')) + (await written('state')),
     workspace: await textsIn(folder.at('workspace')),
     home: await textsIn(home.path),
   };
@@ -115,25 +116,46 @@ function environmentOf(host: Host, step: Step, folder: TempFolder, home: TempFol
 function payloadOf({ repository = 'acme/site' }: Step): unknown {
   const [, name] = repository.split('/');
   return {
-    repository: { name, full_name: repository, default_branch: 'main', fork: false, private: false },
+    repository: {
+      name,
+      full_name: repository,
+      default_branch: 'main',
+      fork: false,
+      private: false,
+    },
   };
 }
 
-const metadata: { inputs: Record<string, { default?: string }> } = parse(await readFile('action.yml', 'utf8'));
+const metadata: { inputs: Record<string, { default?: string }> } = parse(
+  await readFile('action.yml', 'utf8'),
+);
 
 function inputsOf({ token }: Host, step: Step): Record<string, string> {
   const defaults = Object.entries(metadata.inputs).map(
-    ([name, input]) => [name, (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, token)] as const,
+    ([name, input]) =>
+      [name, (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, token)] as const,
   );
   const inputs = Object.entries({ ...Object.fromEntries(defaults), ...step.with });
   return Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 }
 
-async function runNode(node: string, program: string, cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal) {
+async function runNode(
+  node: string,
+  program: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+) {
   const child = spawn(node, [program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
-  const closed = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  const [code, stdout, stderr] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
+  const closed = new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
+  const [code, stdout, stderr] = await Promise.all([
+    closed,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   // The action ends its lines as the system does, so with CRLF on Windows.
   return { code, stdout: stdout.replaceAll('\r\n', '\n'), stderr };
 }
@@ -165,11 +187,15 @@ async function checkOut(folder: string): Promise<string> {
 async function textsIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(
-    (entry) => entry.isFile() && entry.name !== '.keep' && !/[\\/]\.git([\\/]|$)/.test(entry.parentPath),
+    (entry) =>
+      entry.isFile() && entry.name !== '.keep' && !/[\\/]\.git([\\/]|$)/.test(entry.parentPath),
   );
   const texts = files.map(async ({ parentPath, name }) => {
     const path = join(parentPath, name);
-    return [path.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(path, 'utf8')] as const;
+    return [
+      path.slice(folder.length + 1).replaceAll('\\', '/'),
+      await readFile(path, 'utf8'),
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(texts));
 }

@@ -8,7 +8,11 @@ const moved = 'https://status.acme.com';
 const start = '<!-- status-snippets start slug="acme" show="badge" -->';
 const end = '<!-- status-snippets end -->';
 const badge = (address: string) => acmeAt(address).badge_markdown;
-const inputs = { 'base-url': 'https://statuspage.me', source: 'offline', 'custom-domain': 'status.acme.com' };
+const inputs = {
+  'base-url': 'https://statuspage.me',
+  source: 'offline',
+  'custom-domain': 'status.acme.com',
+};
 
 const section = `${start}\n\n${badge(moved)}\n\n${end}\n`;
 const pasted = `# Acme\n\n${section}\nSee ${badge(old)} here.\n`;
@@ -32,7 +36,10 @@ describe('the input unmarked', () => {
     expect(ended.outputs.outcome).toBe('unchanged');
     expect(ended.workspace).toEqual(workspace);
     expect(environment.newCallCounts()).toEqual({ github, endpoint: 0 });
-    const ignoring = await environment.run({ workspace, with: { ...inputs, mode, unmarked: 'ignore' } });
+    const ignoring = await environment.run({
+      workspace,
+      with: { ...inputs, mode, unmarked: 'ignore' },
+    });
     expect(messages(ignoring, 'warning')).toEqual([]);
   });
 
@@ -41,35 +48,48 @@ describe('the input unmarked', () => {
     ['pull-request', 3, 1],
     ['write', 0, 0],
     ['check', 0, 0],
-  ])('mode %s adopts pasted badges in at most %i calls, and the next run does nothing', async (mode, calls, later) => {
-    await using environment = await startEnvironment({ 'README.md': pasted });
-    const run = (text: string) =>
-      environment.run({ workspace: { 'README.md': text }, with: { ...inputs, mode, unmarked: 'adopt' } });
-    const ended = await run(pasted);
-    expect(ended.outputs).toMatchObject({
-      outcome: mode === 'check' ? 'out-of-date' : 'changed',
-      'domain-changed': 'true',
-    });
-    expect(environment.newCallCounts()).toEqual({ github: calls, endpoint: 0 });
-    const branch = mode === 'commit' ? 'main' : 'status-snippets/main';
-    if (calls > 0) expect(await environment.github.text(branch, 'README.md')).toBe(adopted);
-    else expect(ended.workspace).toEqual({ 'README.md': mode === 'write' ? adopted : pasted });
-    const next = await run(adopted);
-    expect([next.code, next.workspace]).toEqual([0, { 'README.md': adopted }]);
-    expect(environment.newCallCounts()).toEqual({ github: later, endpoint: 0 });
-  });
+  ])(
+    'mode %s adopts pasted badges in at most %i calls, and the next run does nothing',
+    async (mode, calls, later) => {
+      await using environment = await startEnvironment({ 'README.md': pasted });
+      const run = (text: string) =>
+        environment.run({
+          workspace: { 'README.md': text },
+          with: { ...inputs, mode, unmarked: 'adopt' },
+        });
+      const ended = await run(pasted);
+      expect(ended.outputs).toMatchObject({
+        outcome: mode === 'check' ? 'out-of-date' : 'changed',
+        'domain-changed': 'true',
+      });
+      expect(environment.newCallCounts()).toEqual({ github: calls, endpoint: 0 });
+      const branch = mode === 'commit' ? 'main' : 'status-snippets/main';
+      if (calls > 0) expect(await environment.github.text(branch, 'README.md')).toBe(adopted);
+      else expect(ended.workspace).toEqual({ 'README.md': mode === 'write' ? adopted : pasted });
+      const next = await run(adopted);
+      expect([next.code, next.workspace]).toEqual([0, { 'README.md': adopted }]);
+      expect(environment.newCallCounts()).toEqual({ github: later, endpoint: 0 });
+    },
+  );
 
-  test.each(['commit', 'write'])('mode %s adopts badges in searched files without a marker', async (mode) => {
-    const pastedText = `See ${badge(old)} here.\n`;
-    const workspace = { 'README.md': adopted, 'docs/a.md': pastedText, 'docs/bad.mdx': `{ ${pastedText}` };
-    await using environment = await startEnvironment(workspace);
-    const given = { ...inputs, mode, files: 'README.md\ndocs/**', unmarked: 'adopt' };
-    const ended = await environment.run({ workspace, with: given });
-    expect([ended.code, ended.outputs.changed]).toEqual([0, 'true']);
-    const committed = await environment.github.text('main', 'docs/a.md');
-    const text = mode === 'commit' ? committed : ended.workspace['docs/a.md'];
-    expect(text).toBe(`See${start} ${badge(moved)}${end} here.\n`);
-  });
+  test.each(['commit', 'write'])(
+    'mode %s adopts badges in searched files without a marker',
+    async (mode) => {
+      const pastedText = `See ${badge(old)} here.\n`;
+      const workspace = {
+        'README.md': adopted,
+        'docs/a.md': pastedText,
+        'docs/bad.mdx': `{ ${pastedText}`,
+      };
+      await using environment = await startEnvironment(workspace);
+      const given = { ...inputs, mode, files: 'README.md\ndocs/**', unmarked: 'adopt' };
+      const ended = await environment.run({ workspace, with: given });
+      expect([ended.code, ended.outputs.changed]).toEqual([0, 'true']);
+      const committed = await environment.github.text('main', 'docs/a.md');
+      const text = mode === 'commit' ? committed : ended.workspace['docs/a.md'];
+      expect(text).toBe(`See${start} ${badge(moved)}${end} here.\n`);
+    },
+  );
 
   test('unmarked: adopt in the configuration file works too, and an embed that cannot be adopted causes a warning', async () => {
     const text = `${section}\n[see ${badge(old).slice(1, badge(old).indexOf('](https://old'))}](${old})\n`;
@@ -88,14 +108,22 @@ describe('the input unmarked', () => {
     const { github, endpoint } = environment;
     const here = (text: string) => text.replaceAll('https://statuspage.me', endpoint.baseUrl);
     const gone = here(badge(old)).replaceAll('acme', 'gone');
-    await github.push('main', { 'README.md': `# Acme\n\n${gone}\n\nSee ${here(badge(old))} here.\n` });
+    await github.push('main', {
+      'README.md': `# Acme\n\n${gone}\n\nSee ${here(badge(old))} here.\n`,
+    });
     endpoint.respondWith((response, request) => {
       const isGone = request.url?.includes('gone') === true;
       response.writeHead(isGone ? 404 : 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(isGone ? { error: 'Status page not found' } : acmeAt(moved, endpoint.baseUrl)));
+      response.end(
+        JSON.stringify(
+          isGone ? { error: 'Status page not found' } : acmeAt(moved, endpoint.baseUrl),
+        ),
+      );
     });
     const ended = await environment.run({ with: { unmarked: 'adopt' } });
-    expect(messages(ended, 'warning')).toContainEqual(expect.stringMatching(/^README\.md:3:1: skipped: .*"gone"/));
+    expect(messages(ended, 'warning')).toContainEqual(
+      expect.stringMatching(/^README\.md:3:1: skipped: .*"gone"/),
+    );
     const text = `# Acme\n\n${gone}\n\nSee${start} ${here(badge(moved))}${end} here.\n`;
     expect(await github.text('main', 'README.md')).toBe(text);
   });
@@ -122,9 +150,16 @@ describe('the input unmarked for several repositories', () => {
       expect([ended.code, counts]).toEqual([0, [0, 0, 0]]);
       const warnings = messages(ended, 'warning').join('\n');
       for (const name of ['pasted-1', 'pasted-2', 'both']) {
-        expect(warnings).toMatch(new RegExp(`acme/${name}.*README\\.md:3:5: badge of page "acme" links to ${old}`));
+        expect(warnings).toMatch(
+          new RegExp(`acme/${name}.*README\\.md:3:5: badge of page "acme" links to ${old}`),
+        );
       }
-      const ignoring = await organization.runAll({ ...inputs, slug: 'acme', mode, unmarked: 'ignore' });
+      const ignoring = await organization.runAll({
+        ...inputs,
+        slug: 'acme',
+        mode,
+        unmarked: 'ignore',
+      });
       expect([ignoring.counts, messages(ignoring.ended, 'warning')]).toEqual([[0, 0, 0], []]);
     },
   );
@@ -132,19 +167,27 @@ describe('the input unmarked for several repositories', () => {
   test.each([
     ['commit', 'main'],
     ['pull-request', 'status-snippets/main'],
-  ])('mode %s adopts pasted badges in every repository, and the next run changes nothing', async (mode, branch) => {
-    await using organization = await startOrganization();
-    const { text } = addRepositories(organization);
-    const { ended, counts, repositories } = await organization.runAll({
-      ...inputs,
-      slug: 'acme',
-      mode,
-      unmarked: 'adopt',
-    });
-    expect([ended.code, counts]).toEqual([0, [3, 0, 0]]);
-    expect(byOutcome(repositories)).toEqual({ changed: ['both', 'pasted-1', 'pasted-2'], unchanged: ['section'] });
-    expect(await text(branch, 'README.md')).toBe(`# A\n\nSee${start} ${badge(moved)}${end} here.\n`);
-    const again = await organization.runAll({ ...inputs, slug: 'acme', mode, unmarked: 'adopt' });
-    expect([again.ended.code, again.counts]).toEqual([0, [0, 0, 0]]);
-  });
+  ])(
+    'mode %s adopts pasted badges in every repository, and the next run changes nothing',
+    async (mode, branch) => {
+      await using organization = await startOrganization();
+      const { text } = addRepositories(organization);
+      const { ended, counts, repositories } = await organization.runAll({
+        ...inputs,
+        slug: 'acme',
+        mode,
+        unmarked: 'adopt',
+      });
+      expect([ended.code, counts]).toEqual([0, [3, 0, 0]]);
+      expect(byOutcome(repositories)).toEqual({
+        changed: ['both', 'pasted-1', 'pasted-2'],
+        unchanged: ['section'],
+      });
+      expect(await text(branch, 'README.md')).toBe(
+        `# A\n\nSee${start} ${badge(moved)}${end} here.\n`,
+      );
+      const again = await organization.runAll({ ...inputs, slug: 'acme', mode, unmarked: 'adopt' });
+      expect([again.ended.code, again.counts]).toEqual([0, [0, 0, 0]]);
+    },
+  );
 });

@@ -30,7 +30,15 @@ describe('text for the log', () => {
 
   test('text that is escaped for the log never contains a command', () => {
     const characters = ':#[] \n\r\t\\\u200b\u00ad\u2028\u0000\u00a0\ufeffa';
-    const piece = fc.constantFrom('::', 'error', 'group', 'add-mask x=y', '##[', '##', ...characters);
+    const piece = fc.constantFrom(
+      '::',
+      'error',
+      'group',
+      'add-mask x=y',
+      '##[',
+      '##',
+      ...characters,
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const text = pieces.join('');

@@ -46,21 +46,24 @@ const mistakes: Record<string, Readonly<Record<string, string | RegExp>>> = {
     'refreshText("", { maxAge: "60" })': 'option maxAge is the text "60": write a number',
     'refreshText("", { maxAge: NaN })': 'option maxAge is not a number: write a number',
     'refreshText("", { cache: "false" })': 'option cache is the text "false": write a boolean',
-    'refreshText("", { headers: "Authorization: s3cr3t" })': 'option headers is a string: write an object',
+    'refreshText("", { headers: "Authorization: s3cr3t" })':
+      'option headers is a string: write an object',
     'refreshText("", { headers: ["a: b"] })': 'option headers is a list: write an object',
   },
   'an option that the function does not have': {
     'generateSnippets("a", { slug: "b" })': 'options: slug is not a setting: use one of baseUrl, ',
     'fetchSnippets("a", { maxage: 1 })': /^options: maxage is not a setting: .* maxAge\?$/,
     'createRefresher({ slgu: "a" })': /^options: slgu is not a setting: .* slug\?$/,
-    'createRefresher({ source: "offline" })("", { slug: "a" })': 'options: slug is not a setting: use one of format',
+    'createRefresher({ source: "offline" })("", { slug: "a" })':
+      'options: slug is not a setting: use one of format',
   },
   'an invalid value': {
     'generateSnippets("")': 'slug "" ',
     'generateSnippets("a b")': 'slug "a b" ',
     'generateSnippets("a.statuspage.me")': 'slug "a.statuspage.me" ',
     'generateSnippets("a.b.c", { statusPageHost: "b.c" })': 'slug "a.b.c" ',
-    'generateSnippets("a", { customDomain: "statuspage.me" })': 'option customDomain "statuspage.me" ',
+    'generateSnippets("a", { customDomain: "statuspage.me" })':
+      'option customDomain "statuspage.me" ',
     'fetchSnippets("a.statuspage.me")': 'slug "a.statuspage.me" ',
     'fetchSnippets("a", { customDomain: "statuspage.me" })': 'option customDomain "statuspage.me" ',
     'fetchPages(["a.statuspage.me"])': 'slug "a.statuspage.me" ',
@@ -90,7 +93,10 @@ describe('arguments of plain JavaScript', () => {
       expect(error).toBeInstanceOf(library.StatusSnippetsError);
       expect({ call, code: error.code, message: error.message }).toEqual({
         ...{ call, code: 'invalid-input' },
-        message: typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
+        message:
+          typeof message === 'string'
+            ? expect.stringContaining(message)
+            : expect.stringMatching(message),
       });
     }
   });
@@ -101,7 +107,11 @@ describe('arguments of plain JavaScript', () => {
       statusPageHost: 'page.example ',
       customDomain: ' a.example ',
     };
-    const trimmed = { baseUrl: 'https://status.example', statusPageHost: 'page.example', customDomain: 'a.example' };
+    const trimmed = {
+      baseUrl: 'https://status.example',
+      statusPageHost: 'page.example',
+      customDomain: 'a.example',
+    };
     const snippets = generateSnippets('acme', trimmed);
     expect(generateSnippets(' acme\n', options)).toEqual(snippets);
     expect(await fetchSnippets(' acme ', { ...options, ...offline })).toMatchObject({ snippets });
@@ -112,8 +122,12 @@ describe('arguments of plain JavaScript', () => {
 
   test('an option that is null or undefined counts as absent', async () => {
     const absent = { baseUrl: null, customDomain: undefined };
-    expect(Reflect.apply(generateSnippets, null, ['acme', absent])).toEqual(generateSnippets('acme'));
-    expect(await Reflect.apply(refreshText, null, ['text', null])).toMatchObject({ outcome: 'unchanged' });
+    expect(Reflect.apply(generateSnippets, null, ['acme', absent])).toEqual(
+      generateSnippets('acme'),
+    );
+    expect(await Reflect.apply(refreshText, null, ['text', null])).toMatchObject({
+      outcome: 'unchanged',
+    });
   });
 });
 
@@ -126,14 +140,18 @@ test('neither the library nor the plugin reads the environment or the configurat
     process.cwd = () => folder.path;
     process.env = new Proxy(env, {
       get: (target, name) => {
-        if (/^(?:STATUS_SNIPPETS|XDG|.*_proxy$)/i.test(String(name))) throw new Error(`${String(name)} was read`);
+        if (/^(?:STATUS_SNIPPETS|XDG|.*_proxy$)/i.test(String(name)))
+          throw new Error(`${String(name)} was read`);
         return Reflect.get(target, name);
       },
     });
-    const marked = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
+    const marked =
+      '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
     const { text } = await refreshText(marked, offline);
     expect(text).toContain('](https://acme.statuspage.me)');
-    await expect(fetchSnippets('acme', { baseUrl: service.baseUrl })).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(fetchSnippets('acme', { baseUrl: service.baseUrl })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
   } finally {
     Object.assign(process, { cwd, env });
   }

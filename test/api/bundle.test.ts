@@ -10,7 +10,10 @@ async function bundleFor(platform: 'browser' | 'node'): Promise<{ code: string; 
   await using folder = await tempFolder();
   await mkdir(folder.at('node_modules'));
   await symlink(resolve('.'), folder.at('node_modules', 'status-snippets'), 'junction');
-  await writeFile(folder.at('application.js'), "export { generateSnippets } from 'status-snippets';");
+  await writeFile(
+    folder.at('application.js'),
+    "export { generateSnippets } from 'status-snippets';",
+  );
   const bundler = await rolldown({
     input: folder.at('application.js'),
     platform,
@@ -19,11 +22,20 @@ async function bundleFor(platform: 'browser' | 'node'): Promise<{ code: string; 
     },
   });
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };
-  const { output } = await bundler.write({ ...names, dir: folder.at('built'), format: 'esm', minify: true });
+  const { output } = await bundler.write({
+    ...names,
+    dir: folder.at('built'),
+    format: 'esm',
+    minify: true,
+  });
   await bundler.close();
   const loaded = [output[0].fileName, ...output[0].imports];
-  const code = output.flatMap((file) => (loaded.includes(file.fileName) && 'code' in file ? file.code : [])).join('\n');
-  const { generateSnippets } = await import(pathToFileURL(folder.at('built', output[0].fileName)).href);
+  const code = output
+    .flatMap((file) => (loaded.includes(file.fileName) && 'code' in file ? file.code : []))
+    .join('\n');
+  const { generateSnippets } = await import(
+    pathToFileURL(folder.at('built', output[0].fileName)).href
+  );
   return { code, badge: generateSnippets('acme').badge_html };
 }
 

@@ -18,18 +18,24 @@ let service: EndpointServer;
 beforeAll(async () => {
   service = await startEndpoint((response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me')));
+    response.end(
+      JSON.stringify(snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me')),
+    );
   });
 });
 afterAll(() => service.close());
 
 test('every exported function of the library has an example', () => {
-  const functions = Object.entries(library).filter(([, value]) => /^(async )?function/.test(String(value)));
+  const functions = Object.entries(library).filter(([, value]) =>
+    /^(async )?function/.test(String(value)),
+  );
   expect(examples.map(({ of }) => of).sort()).toEqual(functions.map(([name]) => name).sort());
 });
 
 test.each(examples)('the example of $of returns the documented values', async ({ code }) => {
-  const checks = code.replace(/;\n\/\/ → /g, '; // → ').replace(/^(?!const )(.+?); \/\/ → (.+)$/gm, 'check($1, $2);');
+  const checks = code
+    .replace(/;\n\/\/ → /g, '; // → ')
+    .replace(/^(?!const )(.+?); \/\/ → (.+)$/gm, 'check($1, $2);');
   const names = Object.keys(library);
   const AsyncFunction = (async () => {}).constructor;
   const seen: string[] = [];
@@ -48,7 +54,8 @@ function functionWithTestService(name: string): unknown {
     fetch(String(address).replace('https://statuspage.me', service.baseUrl), init);
   const options = { fetch: fetchHere, cache: false };
   if (name === 'fetchSnippets') return (slug: string) => library.fetchSnippets(slug, options);
-  if (name === 'fetchPages') return (slugs: readonly string[]) => library.fetchPages(slugs, options);
+  if (name === 'fetchPages')
+    return (slugs: readonly string[]) => library.fetchPages(slugs, options);
   return Reflect.get(library, name);
 }
 

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ConnectionOptions, fetchPages, fetchSnippets, StatusSnippetsError } from '../../src/index.ts';
+import {
+  type ConnectionOptions,
+  fetchPages,
+  fetchSnippets,
+  StatusSnippetsError,
+} from '../../src/index.ts';
 import { endpointPath } from '../../src/service/request.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -21,8 +26,14 @@ function fetchFromTestService(slugs: readonly string[], options: ConnectionOptio
 test('fetchPages returns the snippets of each page as plain data, after one request per page', async () => {
   const pages = await fetchFromTestService(['acme', 'other', 'acme']);
   expect(pages).toEqual({
-    acme: { source: 'endpoint', snippets: snippetsOf('acme', service.baseUrl, 'https://acme.statuspage.me') },
-    other: { source: 'endpoint', snippets: snippetsOf('other', service.baseUrl, 'https://other.statuspage.me') },
+    acme: {
+      source: 'endpoint',
+      snippets: snippetsOf('acme', service.baseUrl, 'https://acme.statuspage.me'),
+    },
+    other: {
+      source: 'endpoint',
+      snippets: snippetsOf('other', service.baseUrl, 'https://other.statuspage.me'),
+    },
   });
   expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
   expect(service.requests).toHaveLength(2);
@@ -31,7 +42,9 @@ test('fetchPages returns the snippets of each page as plain data, after one requ
 test('fetchPages returns the same data for a cached response as for a new one', async () => {
   await using folder = await tempFolder();
   const options = { cache: true, cacheDir: folder.path };
-  expect(await fetchFromTestService(['acme'], options)).toEqual(await fetchFromTestService(['acme'], options));
+  expect(await fetchFromTestService(['acme'], options)).toEqual(
+    await fetchFromTestService(['acme'], options),
+  );
   expect(service.requests).toHaveLength(1);
 });
 
@@ -47,17 +60,30 @@ test('fetchPages leaves out a page that says no address, and all pages if the se
 test.each([
   ['there is no such page', 'nobody', 'page-not-found', null],
   ['the plan lacks the API and the source is endpoint', 'frugal', 'plan-required', null],
-  ['a field is missing', 'acme', 'invalid-answer', { status_page_url: 'https://acme.statuspage.me' }],
-  ['a string is unsafe', 'acme', 'unsafe-answer', snippetsOf('acme', 'https://evil.example', 'https://a.example')],
-] as const)('fetchPages and fetchSnippets throw a StatusSnippetsError if %s', async (_, slug, code, response) => {
-  if (response) service.respondWith(reply(200, response));
-  const options = { baseUrl: service.baseUrl, cache: false, source: 'endpoint' } as const;
-  for (const fetched of [fetchPages([slug], options), fetchSnippets(slug, options)]) {
-    const error = await fetched.catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(StatusSnippetsError);
-    expect(error).toMatchObject({ code });
-  }
-});
+  [
+    'a field is missing',
+    'acme',
+    'invalid-answer',
+    { status_page_url: 'https://acme.statuspage.me' },
+  ],
+  [
+    'a string is unsafe',
+    'acme',
+    'unsafe-answer',
+    snippetsOf('acme', 'https://evil.example', 'https://a.example'),
+  ],
+] as const)(
+  'fetchPages and fetchSnippets throw a StatusSnippetsError if %s',
+  async (_, slug, code, response) => {
+    if (response) service.respondWith(reply(200, response));
+    const options = { baseUrl: service.baseUrl, cache: false, source: 'endpoint' } as const;
+    for (const fetched of [fetchPages([slug], options), fetchSnippets(slug, options)]) {
+      const error = await fetched.catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(StatusSnippetsError);
+      expect(error).toMatchObject({ code });
+    }
+  },
+);
 
 test('fetchSnippets generates the snippets of a page whose plan lacks the API, with a finding', async () => {
   const options = { baseUrl: service.baseUrl, cache: false, statusPageHost: 'pages.example' };

@@ -24,7 +24,10 @@ test('fetchPages contains a page without the API, and the plugin fills its secti
   const connection = { baseUrl: service.baseUrl, cache: false };
   const pages = await fetchPages(['acme'], connection);
   expect(pages.acme).toMatchObject({ source: 'page', snippets: { status_page_url: own } });
-  expect(service.requests.map(({ url }) => url)).toEqual(['/api/embed/markdown?slug=acme', '/page/acme']);
+  expect(service.requests.map(({ url }) => url)).toEqual([
+    '/api/embed/markdown?slug=acme',
+    '/page/acme',
+  ]);
   const { tree, messages } = await transform(text, { ...connection, pages });
   expect(htmlOf(tree)).toContain(`<a href="${own}">`);
   expect(messages).toEqual([]);
@@ -37,7 +40,10 @@ test('a page of fetchPages that answers itself does not replace the custom domai
   const pages = await fetchPages(['acme'], connection);
   expect(pages.acme).toMatchObject({ source: 'page' });
   const badge = `[![Status](${service.baseUrl}/badge/acme.svg)](${own})`;
-  const { tree } = await transform(text.replace('\n', `\n\n${badge}\n\n`), { ...connection, pages });
+  const { tree } = await transform(text.replace('\n', `\n\n${badge}\n\n`), {
+    ...connection,
+    pages,
+  });
   expect(htmlOf(tree)).toContain(`<a href="${own}">`);
 });
 
@@ -56,7 +62,9 @@ test('a fetch of the caller that follows redirects, or hides them, says nothing 
   await using service = await startWithoutApi(redirect('/elsewhere'));
   const following: typeof fetch = (input, init) => {
     if (init?.method !== 'HEAD') return fetch(input, init);
-    return fetch(`${service.baseUrl}/page/acme`, { ...init, redirect: 'follow' }).catch(() => followed);
+    return fetch(`${service.baseUrl}/page/acme`, { ...init, redirect: 'follow' }).catch(
+      () => followed,
+    );
   };
   const followed = Object.defineProperty(new Response(), 'redirected', { value: true });
   const hiding: typeof fetch = async (input, init) => {

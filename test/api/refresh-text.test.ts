@@ -25,21 +25,54 @@ function refresh(text: string, options: Options = {}) {
 const unsafe = snippetsOf('acme', 'https://evil.example', address);
 
 test.each([
-  ['a section has no end marker', outdated.replace('status-snippets end', 'note'), {}, null, 'start-without-end', 0],
-  ['a comment only resembles a marker', 'Text.\n\n<!-- status-snippets BEGIN -->\n', {}, null, 'look-alike', 0],
+  [
+    'a section has no end marker',
+    outdated.replace('status-snippets end', 'note'),
+    {},
+    null,
+    'start-without-end',
+    0,
+  ],
+  [
+    'a comment only resembles a marker',
+    'Text.\n\n<!-- status-snippets BEGIN -->\n',
+    {},
+    null,
+    'look-alike',
+    0,
+  ],
   ['no slug is set', outdated, { slug: undefined }, null, 'no-slug', 0],
   ['there is no such page', outdated, { slug: 'nobody' }, null, 'page-not-found', 2],
-  ['the plan lacks the API', outdated, { slug: 'frugal', source: 'endpoint' }, null, 'plan-required', 1],
+  [
+    'the plan lacks the API',
+    outdated,
+    { slug: 'frugal', source: 'endpoint' },
+    null,
+    'plan-required',
+    1,
+  ],
   ['the response is unsafe', outdated, {}, reply(200, unsafe), 'unsafe-answer', 1],
-  ['the response is invalid', outdated, {}, reply(200, { error: 'not this way' }), 'invalid-answer', 1],
+  [
+    'the response is invalid',
+    outdated,
+    {},
+    reply(200, { error: 'not this way' }),
+    'invalid-answer',
+    1,
+  ],
   ['the service is unavailable', outdated, {}, reply(503, 'Later.'), 'unavailable', 3],
-] as const)('refreshText returns the text unchanged if %s', async (_, text, options, response, code, calls) => {
-  if (response) service.respondWith(response);
-  const result = await refresh(text, options);
-  expect(result).toMatchObject({ outcome: 'failed', text, sections: [] });
-  expect(result.findings).toMatchObject([{ level: 'error', code, line: 3, column: 1, message: expect.any(String) }]);
-  expect(service.requests).toHaveLength(calls);
-});
+] as const)(
+  'refreshText returns the text unchanged if %s',
+  async (_, text, options, response, code, calls) => {
+    if (response) service.respondWith(response);
+    const result = await refresh(text, options);
+    expect(result).toMatchObject({ outcome: 'failed', text, sections: [] });
+    expect(result.findings).toMatchObject([
+      { level: 'error', code, line: 3, column: 1, message: expect.any(String) },
+    ]);
+    expect(service.requests).toHaveLength(calls);
+  },
+);
 
 test('refreshText changes a text only in its section, and not a second time', async () => {
   const result = await refresh(outdated);
@@ -63,7 +96,9 @@ test('refreshText changes nothing if the service is unavailable, whatever is cac
 test('refreshText reads a text in the format of its options, and with a byte-order mark', async () => {
   const section = '<!-- status-snippets start --><!-- status-snippets end -->';
   const { text } = await refresh(`\uFEFF<p>${section}</p>`, { format: 'html' });
-  expect(text).toMatch(/^\uFEFF<p><!-- status-snippets start --><a href="https:\/\/acme\.statuspage\.me">/);
+  expect(text).toMatch(
+    /^\uFEFF<p><!-- status-snippets start --><a href="https:\/\/acme\.statuspage\.me">/,
+  );
 });
 
 test.each([
@@ -73,8 +108,16 @@ test.each([
   'a refresher with maxAge %i asks the service for each page once, and again after %i seconds',
   async (maxAge, seconds) => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const update = createRefresher({ slug: 'acme', baseUrl: service.baseUrl, cache: false, maxAge });
-    const [markdown, html] = await Promise.all([update(outdated), update(`<p>\n${outdated}</p>`, { format: 'html' })]);
+    const update = createRefresher({
+      slug: 'acme',
+      baseUrl: service.baseUrl,
+      cache: false,
+      maxAge,
+    });
+    const [markdown, html] = await Promise.all([
+      update(outdated),
+      update(`<p>\n${outdated}</p>`, { format: 'html' }),
+    ]);
     expect(markdown).toMatchObject({ outcome: 'changed', findings: [] });
     expect(html.text).toContain('<strong>Status:</strong>');
     vi.advanceTimersByTime(seconds * 1000);
@@ -83,7 +126,9 @@ test.each([
     expect(service.requests).toHaveLength(2);
     vi.advanceTimersByTime(1);
     service.respondWith(reply(200, snippetsOf('acme', service.baseUrl, 'https://status.acme.com')));
-    expect((await update(outdated)).sections).toMatchObject([{ address: 'https://status.acme.com' }]);
+    expect((await update(outdated)).sections).toMatchObject([
+      { address: 'https://status.acme.com' },
+    ]);
     expect(service.requests).toHaveLength(3);
   },
 );
@@ -97,19 +142,29 @@ test('findSections returns the same warnings as refreshText', async () => {
   const [start, end] = ['<!-- status-snippets start -->', '<!-- status-snippets end -->'];
   const text = `${start}${end} *x*\n\n!!! note\n\n    ${start}\n    ${end}\n`;
   const { findings } = await findSections(text);
-  expect(findings.map(({ level, code }) => `${level} ${code}`)).toEqual(['warning not-shown', 'warning look-alike']);
+  expect(findings.map(({ level, code }) => `${level} ${code}`)).toEqual([
+    'warning not-shown',
+    'warning look-alike',
+  ]);
   expect((await refresh(text)).findings).toEqual(findings);
 });
 
 test('findSections returns problems in the order of the text', async () => {
-  const [start, end] = ['start slug="acme"', 'end'].map((kind) => `<!-- status-snippets ${kind} -->`);
+  const [start, end] = ['start slug="acme"', 'end'].map(
+    (kind) => `<!-- status-snippets ${kind} -->`,
+  );
   const { findings } = await findSections(`[x ${start}${end}](https://example.com)\n\n${end}\n`);
-  expect(findings.map(({ line, code }) => `${line} ${code}`)).toEqual(['1 does-not-fit', '3 end-without-start']);
+  expect(findings.map(({ line, code }) => `${line} ${code}`)).toEqual([
+    '1 does-not-fit',
+    '3 end-without-start',
+  ]);
 });
 
 test('findSections returns its findings in the order of the text, even if different checks find them', async () => {
   const [start, end] = ['<!-- status-snippets start -->', '<!-- status-snippets end -->'];
-  const { findings } = await findSections(`[a ${start}${end}](/b)\n\n{/* status-snippets end */}\n\n${end}\n`);
+  const { findings } = await findSections(
+    `[a ${start}${end}](/b)\n\n{/* status-snippets end */}\n\n${end}\n`,
+  );
   expect(findings.map(({ line, code }) => `${line} ${code}`)).toEqual([
     ...['1 does-not-fit', '3 look-alike', '5 end-without-start'],
   ]);

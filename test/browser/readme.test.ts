@@ -32,15 +32,27 @@ function withPictures(html: string): string {
 test.skipIf(process.platform !== 'linux')(
   'the README is at most four screens long, begins with a quick start, and no code in it is cut off',
   async () => {
-    const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
+    const processor = unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkRehype, { allowDangerousHtml: true });
     const tree = await processor.run(processor.parse(readFileSync('README.md', 'utf8')));
     const html = withPictures(toHtml(tree, { allowDangerousHtml: true }));
 
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
     try {
-      const page = await browser.newPage({ viewport: { width: 830, height: screenHeight }, offline: true });
-      await page.setContent(`<!doctype html><style>${styles}</style>${html}`, { waitUntil: 'domcontentloaded' });
-      const isShown = '[...document.images].every(({ src, width }) => !src.startsWith("data:") || width > 400)';
+      const page = await browser.newPage({
+        viewport: { width: 830, height: screenHeight },
+        offline: true,
+      });
+      await page.setContent(`<!doctype html><style>${styles}</style>${html}`, {
+        waitUntil: 'domcontentloaded',
+      });
+      const isShown =
+        '[...document.images].every(({ src, width }) => !src.startsWith("data:") || width > 400)';
       await page.waitForFunction(isShown);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height).toBeGreaterThan(2 * screenHeight);

@@ -28,7 +28,10 @@ const readme = `# Acme
 
 ${old}`;
 const address = 'https://small.statuspage.me';
-const upToDate = section(`**Status:** See live status → [${address}](${address})`, 'slug="small" show="link"');
+const upToDate = section(
+  `**Status:** See live status → [${address}](${address})`,
+  'slug="small" show="link"',
+);
 const pages = '[{ "slug": "acme" }, { "slug": "small", "plan": "pro" }]';
 
 describe.runIf(process.platform === 'linux')('the first page of serve, in a browser', () => {
@@ -45,9 +48,18 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
       ...{ 'README.md': readme, 'SUPPORT.md': upToDate, 'GUIDE.md': section('', 'slug="acme"') },
       'pages.json': pages,
     });
-    serving = await startServeProcess(folder, 'README.md', 'SUPPORT.md', 'GUIDE.md', '--pages', 'pages.json');
+    serving = await startServeProcess(
+      folder,
+      'README.md',
+      'SUPPORT.md',
+      'GUIDE.md',
+      '--pages',
+      'pages.json',
+    );
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const context = await browser.newContext({
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     tab = await context.newPage();
     tab.on('request', (request) => requests.push(request.url()));
     tab.on('console', (message) => messages.push(message.text()));
@@ -97,14 +109,26 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
       tab.locator('.sides > div').nth(side).getByRole('link', { name: 'Status', exact: true });
     expect(await links(0).getAttribute('href')).toBe('https://old.acme.com');
     expect(await links(1).getAttribute('href')).toBe('https://acme.statuspage.me');
-    expect(await tab.getByText('https://old.acme.com → https://acme.statuspage.me').count()).toBe(1);
-    expect(await after().locator('.other-image').allTextContents()).toEqual(['logo', 'image', 'chart']);
+    expect(await tab.getByText('https://old.acme.com → https://acme.statuspage.me').count()).toBe(
+      1,
+    );
+    expect(await after().locator('.other-image').allTextContents()).toEqual([
+      'logo',
+      'image',
+      'chart',
+    ]);
     expect(await tab.title()).toBe('status-snippets serve');
   });
 
   test('the first page of serve begins with links to each file and each status page', async () => {
     const links = tab.getByRole('navigation', { name: 'Contents' }).getByRole('link');
-    expect(await links.allTextContents()).toEqual(['README.md', 'SUPPORT.md', 'GUIDE.md', 'Page acme', 'Page small']);
+    expect(await links.allTextContents()).toEqual([
+      'README.md',
+      'SUPPORT.md',
+      'GUIDE.md',
+      'Page acme',
+      'Page small',
+    ]);
     await links.nth(4).click();
     expect(await tab.evaluate('document.querySelector(":target").textContent')).toBe('Page small');
   });
@@ -120,11 +144,17 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     await group.getByRole('radio', { name: 'Markdown badge' }).focus();
     await tab.keyboard.press('ArrowLeft');
     expect(await group.getByRole('radio', { name: 'Widget script' }).isChecked()).toBe(true);
-    const cards = tab.locator('section', { has: tab.getByRole('heading', { name: 'Page acme' }) }).getByRole('group');
-    expect(await cards.locator('code').filter({ visible: true }).allTextContents()).toEqual(['widget_script']);
+    const cards = tab
+      .locator('section', { has: tab.getByRole('heading', { name: 'Page acme' }) })
+      .getByRole('group');
+    expect(await cards.locator('code').filter({ visible: true }).allTextContents()).toEqual([
+      'widget_script',
+    ]);
     expect(await cards.locator('.status-widget').filter({ visible: true }).count()).toBe(1);
     await tab.keyboard.press('ArrowLeft');
-    expect(await cards.locator('code').filter({ visible: true }).allTextContents()).toEqual(['widget_html']);
+    expect(await cards.locator('code').filter({ visible: true }).allTextContents()).toEqual([
+      'widget_html',
+    ]);
   });
 
   test('a button on the first page of serve copies a snippet when a key is pressed, and says so', async () => {
@@ -165,15 +195,23 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
   test('the first page of serve shows changes of pages.json and of a file, and keeps the focus', async () => {
     const button = tab.getByRole('button', { name: 'Copy widget_html of page acme' });
     await button.focus();
-    await writeFile(folder.at('pages.json'), '[{ "slug": "acme", "customDomain": "status.acme.com" }]');
+    await writeFile(
+      folder.at('pages.json'),
+      '[{ "slug": "acme", "customDomain": "status.acme.com" }]',
+    );
     const link = after().getByRole('link', { name: 'Status', exact: true });
-    await expect.poll(() => link.getAttribute('href'), { timeout: 20_000 }).toBe('https://status.acme.com');
+    await expect
+      .poll(() => link.getAttribute('href'), { timeout: 20_000 })
+      .toBe('https://status.acme.com');
     // The page may replace the button between the two calls, so this test asks until the button in the page has the focus.
-    const hasFocus = () => button.evaluate((element) => element === element.ownerDocument.activeElement);
+    const hasFocus = () =>
+      button.evaluate((element) => element === element.ownerDocument.activeElement);
     await expect.poll(hasFocus, { timeout: 20_000 }).toBe(true);
     await tab.locator('.status-widget').nth(1).waitFor({ state: 'attached' });
     await writeFile(folder.at('README.md'), `# Renamed\n\n${old}`);
-    await expect.poll(() => after().locator('h1').textContent(), { timeout: 20_000 }).toBe('Renamed');
+    await expect
+      .poll(() => after().locator('h1').textContent(), { timeout: 20_000 })
+      .toBe('Renamed');
   });
 
   test('the first page of serve shows a syntax error in pages.json, and keeps the pages', async () => {
@@ -201,7 +239,9 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
 
   test('the first page of serve reports a deleted file, and marks the place of a problem', async () => {
     await writeFile(folder.at('GUIDE.md'), 'Text <!-- status-snippets end -->\n');
-    await expect.poll(() => tab.locator('.problem mark').textContent(), { timeout: 20_000 }).toBe('<');
+    await expect
+      .poll(() => tab.locator('.problem mark').textContent(), { timeout: 20_000 })
+      .toBe('<');
     expect(await violations()).toEqual([]);
     await rm(folder.at('README.md'));
     await expect

@@ -38,7 +38,8 @@ const page = `<!doctype html>
 </html>
 `;
 
-const badge = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20"/></svg>';
+const badge =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20"/></svg>';
 
 const script = 'window.widgetRan = document.currentScript.dataset;';
 
@@ -54,18 +55,24 @@ describe.runIf(process.platform === 'linux')(
 
     beforeAll(async () => {
       if (!existsSync(executablePath)) {
-        throw new Error(`No browser at ${executablePath}; install Debian's chromium, or set CHROMIUM to another one`);
+        throw new Error(
+          `No browser at ${executablePath}; install Debian's chromium, or set CHROMIUM to another one`,
+        );
       }
       site = await startEndpoint();
       baseUrl = site.baseUrl;
       const settings = settingsWith({ slug: 'acme', baseUrl, source: 'offline' });
-      const html = changedText(await refreshFiles([fileOf('index.html', page)], settings, unexpectedFetch));
+      const html = changedText(
+        await refreshFiles([fileOf('index.html', page)], settings, unexpectedFetch),
+      );
       const contents: Readonly<Record<string, Behavior>> = {
         '/': reply(200, html, { 'content-type': 'text/html; charset=utf-8' }),
         '/badge/acme.svg': reply(200, badge, { 'content-type': 'image/svg+xml' }),
         '/static/embed/v1/status.js': reply(200, script, { 'content-type': 'text/javascript' }),
       };
-      site.respondWith((response, request) => (contents[request.url ?? ''] ?? reply(404))(response, request));
+      site.respondWith((response, request) =>
+        (contents[request.url ?? ''] ?? reply(404))(response, request),
+      );
       profile = await tempFolder();
       context = await chromium.launchPersistentContext(profile.path, {
         executablePath,
@@ -84,8 +91,12 @@ describe.runIf(process.platform === 'linux')(
 
     test('a page with a widget loads one script, from the base URL of the service', async () => {
       expect(await tab.locator('script').count()).toBe(1);
-      expect(await tab.locator('script').getAttribute('src')).toBe(`${baseUrl}/static/embed/v1/status.js`);
-      expect(requestedPaths().filter((path) => path.endsWith('.js'))).toEqual(['/static/embed/v1/status.js']);
+      expect(await tab.locator('script').getAttribute('src')).toBe(
+        `${baseUrl}/static/embed/v1/status.js`,
+      );
+      expect(requestedPaths().filter((path) => path.endsWith('.js'))).toEqual([
+        '/static/embed/v1/status.js',
+      ]);
     });
 
     test('the script of a widget runs with its five data attributes', async () => {

@@ -10,7 +10,10 @@ const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
 const offline = ['--source', 'offline'];
 const badge = acmeAt(usual).badge_markdown;
-const [START, END] = ['<!-- status-snippets start slug="acme" show="badge" -->', '<!-- status-snippets end -->'];
+const [START, END] = [
+  '<!-- status-snippets start slug="acme" show="badge" -->',
+  '<!-- status-snippets end -->',
+];
 
 describe.each([
   ['in process', runInProcess],
@@ -38,7 +41,9 @@ describe.each([
     expect(await run(folder, ['adopt', ...words])).toEqual({
       code: 0,
       stdout: '',
-      stderr: expect.stringMatching(/^README\.md is up to date \(1 section\)\.\nFound no badges, .*\n$/),
+      stderr: expect.stringMatching(
+        /^README\.md is up to date \(1 section\)\.\nFound no badges, .*\n$/,
+      ),
     });
     expect((await stat(folder.at('README.md'))).mtimeMs).toBe(mtimeMs);
     expect((await run(folder, ['check', ...words])).code).toBe(0);
@@ -49,23 +54,48 @@ describe.each([
 test('new markers have the line ending that is outside of sections', async () => {
   const section = `<!-- status-snippets start slug="acme" -->${'\n'.repeat(9)}${END}`;
   const text = `# A\r\n\r\n${section}\r\n\r\n${badge.replaceAll('acme', 'beta')}\r\n\r\n## B\r\n`;
-  await using folder = await folderWith({ 'README.md': text, 'init.md': text, 'page.html': section.replace('#', '') });
+  await using folder = await folderWith({
+    'README.md': text,
+    'init.md': text,
+    'page.html': section.replace('#', ''),
+  });
   expect(await runInProcess(folder, ['adopt', ...offline])).toMatchObject({ code: 0 });
   const words = ['init', 'init.md', '--slug', 'gamma', ...offline];
   expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
-  for (const name of ['README.md', 'init.md']) expect(await readFile(folder.at(name), 'utf8')).not.toMatch(/(?<!\r)\n/);
+  for (const name of ['README.md', 'init.md'])
+    expect(await readFile(folder.at(name), 'utf8')).not.toMatch(/(?<!\r)\n/);
 });
 
 test('embeds are found in any spelling of an address', async () => {
   const link = (address: string) => `[View status at ${address}](${address})\n`;
   await using folder = await folderWith({ 'idn.md': link('https://status.müller.de') });
-  const words = ['find', 'idn.md', '--slug', 'acme', '--custom-domain', 'status.müller.de', ...offline];
-  expect((await runInProcess(folder, words)).stdout).toContain('link of page "acme" links to https://status.müller.de');
+  const words = [
+    'find',
+    'idn.md',
+    '--slug',
+    'acme',
+    '--custom-domain',
+    'status.müller.de',
+    ...offline,
+  ];
+  expect((await runInProcess(folder, words)).stdout).toContain(
+    'link of page "acme" links to https://status.müller.de',
+  );
   const service = ['--base-url', 'https://x.example/s(t)', ...offline];
-  const only = ['print', '--slug', 'acme', '--custom-domain', 'status.acme.com', '--only', 'badge_markdown'];
+  const only = [
+    'print',
+    '--slug',
+    'acme',
+    '--custom-domain',
+    'status.acme.com',
+    '--only',
+    'badge_markdown',
+  ];
   const { stdout } = await runInProcess(folder, [...only, ...service]);
   await writeFile(folder.at('a.md'), `x ${stdout}`);
-  expect((await runInProcess(folder, ['find', 'a.md', ...service])).stdout).toContain('badge of page "acme"');
+  expect((await runInProcess(folder, ['find', 'a.md', ...service])).stdout).toContain(
+    'badge of page "acme"',
+  );
 });
 
 describe('adopt', () => {
@@ -103,7 +133,11 @@ describe('adopt', () => {
     expect(code).toBe(0);
     expect(stderr.match(/^docs\/\S+: changed/gm)).toHaveLength(3);
     // Nothing says which of the two addresses is right, so each stays.
-    const addresses = { 'a.md': 'https://acme.statuspage.me', 'b.mdx': 'https://acme.statuspage.me', 'c.html': own };
+    const addresses = {
+      'a.md': 'https://acme.statuspage.me',
+      'b.mdx': 'https://acme.statuspage.me',
+      'c.html': own,
+    };
     for (const [name, address] of Object.entries(addresses)) {
       expect(await readFile(folder.at(`docs/${name}`), 'utf8')).toContain(address);
     }
@@ -115,7 +149,12 @@ describe('adopt', () => {
       'README.md': `${badge}\n`,
       'open.md': `<!-- status-snippets start -->\n${badge}\n`,
     });
-    const { code, stderr } = await runInProcess(folder, ['adopt', 'README.md', 'open.md', ...offline]);
+    const { code, stderr } = await runInProcess(folder, [
+      'adopt',
+      'README.md',
+      'open.md',
+      ...offline,
+    ]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^open\.md:1:1: .*\n.*\n$/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
@@ -125,12 +164,20 @@ describe('adopt', () => {
     await using endpoint = await startEndpoint((response, request) => {
       const isGone = request.url?.includes('gone') === true;
       response.statusCode = isGone ? 404 : 200;
-      response.end(JSON.stringify(isGone ? { error: 'not found' } : snippetsOf('acme', endpoint.baseUrl, usual)));
+      response.end(
+        JSON.stringify(
+          isGone ? { error: 'not found' } : snippetsOf('acme', endpoint.baseUrl, usual),
+        ),
+      );
     });
-    const at = (slug: string) => `[![Status](${endpoint.baseUrl}/badge/${slug}.svg)](https://${slug}.statuspage.me)`;
+    const at = (slug: string) =>
+      `[![Status](${endpoint.baseUrl}/badge/${slug}.svg)](https://${slug}.statuspage.me)`;
     await using folder = await folderWith({ 'README.md': `${at('gone')}\n\nUp? ${at('acme')}\n` });
     const { code, stderr } = await runInProcess(folder, ['adopt', '--base-url', endpoint.baseUrl]);
-    expect([code, stderr]).toEqual([0, expect.stringMatching(/^README\.md:1:1: warning: skipped: .*"gone"/m)]);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^README\.md:1:1: warning: skipped: .*"gone"/m),
+    ]);
     const text = `${at('gone')}\n\nUp?${START} ${at('acme')}${END}\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
@@ -139,12 +186,22 @@ describe('adopt', () => {
     await using endpoint = await startEndpoint((response, request) => {
       const isGone = request.url?.endsWith('gone');
       response.statusCode = isGone ? 404 : 200;
-      response.end(isGone ? 'not found' : JSON.stringify(snippetsOf('acme', endpoint.baseUrl, usual)));
+      response.end(
+        isGone ? 'not found' : JSON.stringify(snippetsOf('acme', endpoint.baseUrl, usual)),
+      );
     });
     const text = `${START.replace('acme', 'gone')}\n${END}\n\nx [![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})\n`;
     await using folder = await folderWith({ 'README.md': text });
-    const { code, stdout, stderr } = await runInProcess(folder, ['adopt', '--json', '--base-url', endpoint.baseUrl]);
-    expect([code, JSON.parse(stdout).embeds]).toMatchObject([3, [{ slug: 'acme', outcome: 'current' }]]);
+    const { code, stdout, stderr } = await runInProcess(folder, [
+      'adopt',
+      '--json',
+      '--base-url',
+      endpoint.baseUrl,
+    ]);
+    expect([code, JSON.parse(stdout).embeds]).toMatchObject([
+      3,
+      [{ slug: 'acme', outcome: 'current' }],
+    ]);
     expect(stderr).not.toContain('becomes a section');
   });
 
@@ -152,10 +209,10 @@ describe('adopt', () => {
     const text = `<!-- BEGIN status-snippets -->\n\n${badge}\n\n<!-- END status-snippets -->\n`;
     await using folder = await folderWith({ 'docs/a.md': text });
     const { code, stderr } = await runInProcess(folder, ['adopt', 'docs', ...offline]);
-    expect([code, stderr.match(/^docs\/a\.md:\d+:1: warning: this looks like a marker/gm)]).toMatchObject([
-      0,
-      { length: 2 },
-    ]);
+    expect([
+      code,
+      stderr.match(/^docs\/a\.md:\d+:1: warning: this looks like a marker/gm),
+    ]).toMatchObject([0, { length: 2 }]);
     const adopted = text.replace(badge, `${START}\n\n${badge}\n\n${END}`);
     expect(await readFile(folder.at('docs/a.md'), 'utf8')).toBe(adopted);
   });
@@ -174,11 +231,22 @@ test('adopt of a folder skips files that it cannot read, and of a named file it 
     'docs/latin.md': Buffer.concat([latin1, Buffer.from(' status-snippets')]),
     'docs/open.md': `<!-- status-snippets start slug="acme" -->\n${badge}\n`,
   };
-  await using folder = await folderWith({ 'docs/a.md': `${badge}\n`, 'docs/bare.md': latin1, ...broken });
+  await using folder = await folderWith({
+    'docs/a.md': `${badge}\n`,
+    'docs/bare.md': latin1,
+    ...broken,
+  });
   const named = await runInProcess(folder, ['adopt', 'docs/a.md', 'docs/open.md', ...offline]);
-  expect([named.code, named.stderr]).toEqual([2, expect.stringMatching(/Nothing was written\.\n$/)]);
+  expect([named.code, named.stderr]).toEqual([
+    2,
+    expect.stringMatching(/Nothing was written\.\n$/),
+  ]);
   const { code, stderr } = await runInProcess(folder, ['adopt', 'docs', ...offline]);
-  expect([code, stderr]).toEqual([0, expect.stringMatching(/Updated docs\/a\.md \(1 section\)\.\n$/)]);
-  for (const name of Object.keys(broken)) expect(stderr).toContain(`${name}:1:1: warning: skipped: `);
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/Updated docs\/a\.md \(1 section\)\.\n$/),
+  ]);
+  for (const name of Object.keys(broken))
+    expect(stderr).toContain(`${name}:1:1: warning: skipped: `);
   expect(stderr).toContain('1 file is passed over because of the encoding: a file must be UTF-8\n');
 });

@@ -13,7 +13,9 @@ function codeOf(name: string): string {
 
 test('the built program contains no code of @actions and octokit, and undici only in a chunk of its own', () => {
   expect(chunks.length).toBeGreaterThan(5);
-  const chunksWithPackages = chunks.filter((name) => /@actions\/|octokit|undici/i.test(codeOf(name)));
+  const chunksWithPackages = chunks.filter((name) =>
+    /@actions\/|octokit|undici/i.test(codeOf(name)),
+  );
   expect(chunksWithPackages.filter((name) => name !== 'undici-7.js')).toEqual([]);
 });
 

@@ -93,12 +93,23 @@ describe('the configuration file', () => {
   });
 
   test('a configuration file that is not read because of its name is a warning', async () => {
-    const endings = ['.yml', '.yaml', '.jsonc', '.json5'].map((ending) => `status-snippets${ending}`);
+    const endings = ['.yml', '.yaml', '.jsonc', '.json5'].map(
+      (ending) => `status-snippets${ending}`,
+    );
     const hidden = ['.json', '.yml', '.yaml', 'rc'].map((ending) => `.status-snippets${ending}`);
-    const misnamed = [...endings, ...hidden, 'status-snippet.json', 'statussnippets.json', 'statusSnippets.json'];
+    const misnamed = [
+      ...endings,
+      ...hidden,
+      'status-snippet.json',
+      'statussnippets.json',
+      'statusSnippets.json',
+    ];
     const ignored = Object.fromEntries(misnamed.map((each) => [each, settings({ slug: 'acme' })]));
     const files = { ...ignored, 'top/README.md': empty, '.git/HEAD': '' };
-    await using folder = await folderWith({ ...files, 'top/package.json': '{ "statusSnippets": {} }' });
+    await using folder = await folderWith({
+      ...files,
+      'top/package.json': '{ "statusSnippets": {} }',
+    });
     const { code, stderr } = await runInProcess(folder, ['top', '--source', 'offline']);
     expect(code).toBe(2);
     for (const each of misnamed)
@@ -148,10 +159,17 @@ describe('the configuration file', () => {
       expect((await runInProcess(folder, [], { cwd })).code).toBe(0);
       await symlink('../outside.json', folder.at('top', 'package.json'));
       expect((await runInProcess(folder, [], { cwd })).code).toBe(0);
-      await using linked = await folderWith({ 'outside.json': '{}', 'top/.git/HEAD': '', 'top/README.md': empty });
+      await using linked = await folderWith({
+        'outside.json': '{}',
+        'top/.git/HEAD': '',
+        'top/README.md': empty,
+      });
       await symlink('../outside.json', linked.at('top', name));
       const { code, stderr } = await runInProcess(linked, [], { cwd: linked.at('top') });
-      expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} is a symbolic link that leads out of`)]);
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining(`${name} is a symbolic link that leads out of`),
+      ]);
       await symlink('../missing', linked.at(name));
       const missing = await runInProcess(linked, []);
       expect([missing.code, missing.stderr]).toEqual([
@@ -161,28 +179,44 @@ describe('the configuration file', () => {
     },
   );
 
-  test.skipIf(process.platform === 'win32')('a package.json that is a folder or leads nowhere is ignored', async () => {
-    await using folder = await folderWith({ 'README.md': empty, 'package.json/x': '' });
-    expect((await runInProcess(folder, ['--slug', 'acme', '--source', 'offline'])).code).toBe(0);
-    await rm(folder.at('package.json'), { recursive: true });
-    await symlink('missing', folder.at('package.json'));
-    expect((await runInProcess(folder, ['--slug', 'acme', '--source', 'offline'])).code).toBe(0);
-  });
+  test.skipIf(process.platform === 'win32')(
+    'a package.json that is a folder or leads nowhere is ignored',
+    async () => {
+      await using folder = await folderWith({ 'README.md': empty, 'package.json/x': '' });
+      expect((await runInProcess(folder, ['--slug', 'acme', '--source', 'offline'])).code).toBe(0);
+      await rm(folder.at('package.json'), { recursive: true });
+      await symlink('missing', folder.at('package.json'));
+      expect((await runInProcess(folder, ['--slug', 'acme', '--source', 'offline'])).code).toBe(0);
+    },
+  );
 
   test('a configuration file that is a folder, too large or not UTF-8 is refused by name', async () => {
-    await using folder = await folderWith({ 'README.md': empty, [`a/${name}/x`]: '', 'b/README.md': empty });
+    await using folder = await folderWith({
+      'README.md': empty,
+      [`a/${name}/x`]: '',
+      'b/README.md': empty,
+    });
     await writeFile(folder.at('b', name), Buffer.alloc(10_000_000, ' '));
     const directory = await runInProcess(folder, [], { cwd: folder.at('a') });
-    expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is not a regular file`)]);
+    expect([directory.code, directory.stderr]).toEqual([
+      2,
+      expect.stringContaining(`${name} is not a regular file`),
+    ]);
     const large = await runInProcess(folder, [], { cwd: folder.at('b') });
     expect([large.code, large.stderr]).toEqual([2, expect.stringContaining(`${name} is `)]);
     await writeFile(folder.at('b', name), Buffer.from([0xff, 0xfe, 0x00]));
-    expect((await runInProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is not valid `);
+    expect((await runInProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(
+      `${name} is not valid `,
+    );
   });
 });
 
 test('a configuration file selects no file outside of its repository', async () => {
-  await using folder = await folderWith({ 'other/a.md': section(), 'top/.git/HEAD': '', 'top/web/b.md': section() });
+  await using folder = await folderWith({
+    'other/a.md': section(),
+    'top/.git/HEAD': '',
+    'top/web/b.md': section(),
+  });
   const entries = [
     '../other/a.md',
     '../other',
@@ -202,7 +236,9 @@ test('a configuration file selects no file outside of its repository', async () 
     }
   }
   await writeFile(folder.at('top/web', name), settings({ files: ['../web/b.md'] }));
-  expect((await runInProcess(folder, ['--source', 'offline'], { cwd: folder.at('top/web') })).code).toBe(0);
+  expect(
+    (await runInProcess(folder, ['--source', 'offline'], { cwd: folder.at('top/web') })).code,
+  ).toBe(0);
   expect(await readFile(folder.at('other/a.md'), 'utf8')).toBe(section());
 });
 
@@ -219,7 +255,9 @@ describe('the README', () => {
     [['docs/readme.MARKDOWN', 'other/README.md'], 'docs/readme.MARKDOWN'],
     [['.github/README.md/a.txt', 'README.md'], 'README.md'],
   ])('in a folder with %j, refresh reads %s by default', async (names, chosen) => {
-    await using folder = await folderWith(Object.fromEntries(names.map((each) => [each, section()])));
+    await using folder = await folderWith(
+      Object.fromEntries(names.map((each) => [each, section()])),
+    );
     const { stderr } = await runInProcess(folder, ['--source', 'offline']);
     expect(stderr).toBe(`Updated ${chosen} (1 section).\n`);
   });
@@ -233,7 +271,9 @@ describe('the README', () => {
     const { code, stderr } = await runInProcess(folder, ['--source', 'offline']);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('warning: README.md has a section, but GitHub shows .github/README.md: name the file'),
+      expect.stringContaining(
+        'warning: README.md has a section, but GitHub shows .github/README.md: name the file',
+      ),
     ]);
   });
 
@@ -243,21 +283,31 @@ describe('the README', () => {
   ])('refresh warns about a README that GitHub does not show with %j', async (text, args) => {
     await using folder = await folderWith({ '.github/README.md': '# Acme\n', 'README.md': text });
     const { stderr } = await runInProcess(folder, ['--source', 'offline', ...args]);
-    expect(stderr).toContain('warning: README.md has a section, but GitHub shows .github/README.md');
+    expect(stderr).toContain(
+      'warning: README.md has a section, but GitHub shows .github/README.md',
+    );
   });
 
   test('a README that GitHub does not show and that only mentions the program causes no warning', async () => {
     const mention = 'We use status-snippets.\n\n```\n<!-- status-snippets start -->\n```\n';
-    await using folder = await folderWith({ '.github/README.md': '# Acme\n', 'README.md': mention });
+    await using folder = await folderWith({
+      '.github/README.md': '# Acme\n',
+      'README.md': mention,
+    });
     const { code, stderr } = await runInProcess(folder, ['--source', 'offline']);
     expect([code, stderr]).toEqual([2, expect.not.stringContaining('but GitHub shows')]);
   });
 
   test('a README that GitHub does not show and that cannot be read changes nothing', async () => {
     const unreadable = Buffer.from(`\xff${section()}`, 'latin1');
-    await using folder = await folderWith({ '.github/README.md': '# Acme\n', 'README.md': unreadable });
+    await using folder = await folderWith({
+      '.github/README.md': '# Acme\n',
+      'README.md': unreadable,
+    });
     const { code, stderr } = await runInProcess(folder, ['--source', 'offline']);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^\.github\/README\.md:1:1: this file contains no section.*\nNothing was written\.\n$/);
+    expect(stderr).toMatch(
+      /^\.github\/README\.md:1:1: this file contains no section.*\nNothing was written\.\n$/,
+    );
   });
 });

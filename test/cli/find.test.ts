@@ -20,7 +20,9 @@ describe.each([
       response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
     });
     const old = `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})`;
-    await using folder = await folderWith({ 'README.md': `# Acme\n\nUp? ${old}\n\n[status](${own})\n` });
+    await using folder = await folderWith({
+      'README.md': `# Acme\n\nUp? ${old}\n\n[status](${own})\n`,
+    });
     const { code, stdout, stderr } = await run(folder, ['find', '--base-url', endpoint.baseUrl]);
     expect(stdout).toBe(
       `README.md:3:5: badge of page "acme" links to ${usual}, the page is at ${own}\nREADME.md:5:1: link of page "acme" links to ${own}\n`,
@@ -45,11 +47,22 @@ describe('find', () => {
       stderr: `Found 1 badge, link or widget outside sections, 0 out of date. ${advice}\n`,
     });
     const none = await runInProcess(folder, ['find', 'none.md', ...offline]);
-    expect(none).toEqual({ code: 0, stdout: '', stderr: 'Found no badges, links or widgets outside sections.\n' });
-    await writeFile(folder.at('many.md'), '![](https://statuspage.me/badge/acme.svg)\n\n'.repeat(1000));
+    expect(none).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'Found no badges, links or widgets outside sections.\n',
+    });
+    await writeFile(
+      folder.at('many.md'),
+      '![](https://statuspage.me/badge/acme.svg)\n\n'.repeat(1000),
+    );
     const many = await runInProcess(folder, ['find', 'many.md', ...offline]);
-    expect(many.stderr).toMatch(/^Found 1,000 badges, links or widgets outside sections, 0 out of date\. Run /);
-    expect((await runInProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
+    expect(many.stderr).toMatch(
+      /^Found 1,000 badges, links or widgets outside sections, 0 out of date\. Run /,
+    );
+    expect((await runInProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe(
+      '',
+    );
   });
 
   test('find compares hosts as a browser does', async () => {
@@ -60,7 +73,12 @@ describe('find', () => {
     const old = `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${address})`;
     const links = `[a](${address}/) [b](${address}/history) [c](${address}.example)`;
     await using folder = await folderWith({ 'README.md': `${old} ${links}\n` });
-    const { code, stdout } = await runInProcess(folder, ['find', '--base-url', endpoint.baseUrl, '--json']);
+    const { code, stdout } = await runInProcess(folder, [
+      'find',
+      '--base-url',
+      endpoint.baseUrl,
+      '--json',
+    ]);
     expect([code, JSON.parse(stdout).embeds]).toMatchObject([
       0,
       [
@@ -77,7 +95,14 @@ describe('find', () => {
     await using folder = await folderWith({
       'README.md': `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${own})\n`,
     });
-    const options = ['--base-url', endpoint.baseUrl, '--slug', 'acme', '--custom-domain', 'old.acme.com'];
+    const options = [
+      '--base-url',
+      endpoint.baseUrl,
+      '--slug',
+      'acme',
+      '--custom-domain',
+      'old.acme.com',
+    ];
     const { code, stderr } = await runInProcess(folder, ['find', ...options]);
     expect(code).toBe(0);
     expect(stderr).toContain(
@@ -87,7 +112,9 @@ describe('find', () => {
 
   test('find says which embeds must be changed by hand, and why', async () => {
     const image = '<img src="https://statuspage.me/badge/acme.svg" alt="Status" align="right">';
-    await using folder = await folderWith({ 'README.md': `# Acme\n\n<a href="${usual}">${image}</a>\n` });
+    await using folder = await folderWith({
+      'README.md': `# Acme\n\n<a href="${usual}">${image}</a>\n`,
+    });
     const moved = ['find', '--slug', 'acme', '--custom-domain', 'status.acme.com', ...offline];
     const { code, stdout, stderr } = await runInProcess(folder, moved);
     const reason = 'it has a layout of its own (align="right"), which a section would change';
@@ -109,11 +136,18 @@ describe('find', () => {
   });
 
   test('find colors what is out of date on a terminal', async () => {
-    await using folder = await folderWith({ 'README.md': `${badge} ${acmeAt(own).badge_markdown}\n` });
+    await using folder = await folderWith({
+      'README.md': `${badge} ${acmeAt(own).badge_markdown}\n`,
+    });
     const env = { FORCE_COLOR: '1', NO_COLOR: '' };
     const domain = ['--slug', 'acme', '--custom-domain', 'status.acme.com'];
     const { stdout } = await runInProcess(folder, ['find', ...domain, ...offline], { env });
-    expect(stdout.match(/\u001b\[\d+m/g)).toEqual(['\u001b[33m', '\u001b[39m', '\u001b[32m', '\u001b[39m']);
+    expect(stdout.match(/\u001b\[\d+m/g)).toEqual([
+      '\u001b[33m',
+      '\u001b[39m',
+      '\u001b[32m',
+      '\u001b[39m',
+    ]);
   });
 
   test('find compares embeds with the custom domain of --custom-domain', async () => {
@@ -128,7 +162,10 @@ describe('find', () => {
       'status.acme.com',
       ...offline,
     ]);
-    expect([domain.code, domain.stdout]).toEqual([1, expect.stringContaining(`, the page is at ${own}\n`)]);
+    expect([domain.code, domain.stdout]).toEqual([
+      1,
+      expect.stringContaining(`, the page is at ${own}\n`),
+    ]);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
   });
 
@@ -136,7 +173,10 @@ describe('find', () => {
     const text = `${section(defaultContent(acmeAt(own)))}\n${badge}\n\n${acmeAt(own).badge_markdown}\n`;
     await using folder = await folderWith({ 'README.md': text });
     const { code, stdout } = await runInProcess(folder, ['find', ...offline]);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^README\.md:\d+:1: badge of page "acme" links to/)]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^README\.md:\d+:1: badge of page "acme" links to/),
+    ]);
     expect(stdout.trim().split('\n')).toHaveLength(2);
   });
 
@@ -166,13 +206,18 @@ describe('find', () => {
       'docs/b.mdx': `<img src="${endpoint.baseUrl}/badge/acme.svg" />\n`,
       'docs/c.html': '<p>x</p>\n',
     });
-    const { code, stdout } = await runInProcess(folder, ['find', 'docs', '--base-url', endpoint.baseUrl, '--json']);
+    const { code, stdout } = await runInProcess(folder, [
+      'find',
+      'docs',
+      '--base-url',
+      endpoint.baseUrl,
+      '--json',
+    ]);
     expect(code).toBe(0);
     const { embeds } = JSON.parse(stdout);
-    expect(embeds.map(({ path, kind }: { path: string; kind: string }) => `${path} ${kind}`).sort()).toEqual([
-      'docs/a.md link',
-      'docs/b.mdx badge',
-    ]);
+    expect(
+      embeds.map(({ path, kind }: { path: string; kind: string }) => `${path} ${kind}`).sort(),
+    ).toEqual(['docs/a.md link', 'docs/b.mdx badge']);
     expect(endpoint.requests).toHaveLength(1);
   });
 
@@ -185,9 +230,15 @@ describe('find', () => {
     await using folder = await folderWith(files);
     await writeFile(folder.at('docs/large.md'), '');
     await truncate(folder.at('docs/large.md'), 2 ** 25);
-    await writeFile(folder.at('docs/latin.md'), Buffer.concat([Buffer.from(`${badge} `), Buffer.from([0xe9])]));
+    await writeFile(
+      folder.at('docs/latin.md'),
+      Buffer.concat([Buffer.from(`${badge} `), Buffer.from([0xe9])]),
+    );
     const all = await runInProcess(folder, ['find', 'docs', ...offline]);
-    expect([all.code, all.stdout]).toEqual([0, `docs/good.md:1:1: badge of page "acme" links to ${usual}\n`]);
+    expect([all.code, all.stdout]).toEqual([
+      0,
+      `docs/good.md:1:1: badge of page "acme" links to ${usual}\n`,
+    ]);
     expect(all.stderr).toMatch(/^docs\/broken\.mdx:\d+:\d+: warning: skipped: MDX /m);
     expect(all.stderr).toMatch(/^1 file is passed over because of the size: /m);
     expect(all.stderr).toMatch(/^1 file is passed over because of the encoding: /m);
@@ -201,10 +252,19 @@ describe('find', () => {
     await using endpoint = await startEndpoint(reply(404, { error: 'not found' }));
     const text = `[![Status](${endpoint.baseUrl}/badge/gone.svg)](${usual})\n`;
     await using folder = await folderWith({ 'README.md': text });
-    const { code, stdout, stderr } = await runInProcess(folder, ['find', '--base-url', endpoint.baseUrl, '--json']);
+    const { code, stdout, stderr } = await runInProcess(folder, [
+      'find',
+      '--base-url',
+      endpoint.baseUrl,
+      '--json',
+    ]);
     expect(code).toBe(3);
     expect(stderr).toMatch(/^README\.md:1:1: .*gone/);
-    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', embeds: [], error: { code: expect.any(String) } });
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: 'failed',
+      embeds: [],
+      error: { code: expect.any(String) },
+    });
   });
 
   test('find fails if the service refuses one of two pages, even if the badge of the other one is out of date', async () => {
@@ -212,11 +272,22 @@ describe('find', () => {
       if (url.endsWith('gone')) response.writeHead(404).end('not found');
       else response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
     });
-    const badges = ['acme', 'gone'].map((slug) => `[![Status](${endpoint.baseUrl}/badge/${slug}.svg)](${usual})\n`);
+    const badges = ['acme', 'gone'].map(
+      (slug) => `[![Status](${endpoint.baseUrl}/badge/${slug}.svg)](${usual})\n`,
+    );
     await using folder = await folderWith({ 'README.md': badges.join('\n') });
-    const { code, stdout } = await runInProcess(folder, ['find', '--base-url', endpoint.baseUrl, '--json']);
+    const { code, stdout } = await runInProcess(folder, [
+      'find',
+      '--base-url',
+      endpoint.baseUrl,
+      '--json',
+    ]);
     const { outcome, embeds } = JSON.parse(stdout);
-    expect([code, outcome, embeds]).toEqual([3, 'failed', [expect.objectContaining({ outcome: 'out-of-date' })]]);
+    expect([code, outcome, embeds]).toEqual([
+      3,
+      'failed',
+      [expect.objectContaining({ outcome: 'out-of-date' })],
+    ]);
   });
 
   test('find refuses an unsafe address of a page, and exits 3', async () => {

@@ -36,18 +36,37 @@ test.each<[string, Partial<WorkflowSettings>, object]>([
   ['settings', { source: 'endpoint', format: 'mdx' }, { source: 'endpoint', format: 'mdx' }],
   ['a custom domain', { customDomain: 'status.acme.com' }, { 'custom-domain': 'status.acme.com' }],
   ['an address', { baseUrl, statusPageHost: null }, { 'base-url': baseUrl }],
-  ['a host', { baseUrl, statusPageHost: 'a.example' }, { 'base-url': baseUrl, 'status-page-host': 'a.example' }],
+  [
+    'a host',
+    { baseUrl, statusPageHost: 'a.example' },
+    { 'base-url': baseUrl, 'status-page-host': 'a.example' },
+  ],
   ['no `source: offline`, because it would not notice a new address', { source: 'offline' }, {}],
   ['no address of this computer', { baseUrl: 'http://127.0.0.1:4010' }, {}],
-  ['several files, each on a line', { files: ['README.md', 'docs/a.md'] }, { files: 'README.md\ndocs/a.md' }],
+  [
+    'several files, each on a line',
+    { files: ['README.md', 'docs/a.md'] },
+    { files: 'README.md\ndocs/a.md' },
+  ],
   ...['007', 'true', '1.2', 'a-b', 'null', '1e3'].map((slug): [string, object, object] => [
     `the slug ${slug} as a string`,
     { slug },
     { slug },
   ]),
-  ...['"quoted".md', "it's.md", '# a: b.md', '- x.md', 'ü/→.md', '{a}.md', '\\.md', 'docs/a b.md'].map(
-    (files): [string, object, object] => [`the file ${files} unchanged`, { files: [files] }, { files }],
-  ),
+  ...[
+    '"quoted".md',
+    "it's.md",
+    '# a: b.md',
+    '- x.md',
+    'ü/→.md',
+    '{a}.md',
+    '\\.md',
+    'docs/a b.md',
+  ].map((files): [string, object, object] => [
+    `the file ${files} unchanged`,
+    { files: [files] },
+    { files },
+  ]),
 ])('the workflow of init contains %s', (_, settings, inputs) => {
   expect(inputsOf(workflow(settings))).toEqual({ slug: 'acme', ...inputs });
 });

@@ -36,9 +36,12 @@ describe.each([
     expect([code, stdout]).toEqual([0, '']);
     const filled = `# Acme\n\n${section(defaultContent(acmeAt(usual)))}\nText.\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
-    const hint = 'To keep it up to date: npx status-snippets init --workflow --slug acme --source offline\n';
+    const hint =
+      'To keep it up to date: npx status-snippets init --workflow --slug acme --source offline\n';
     const note = 'README.md:3:1: new section for page "acme" after the title\n';
-    expect(stderr).toBe(`${note}Updated README.md (1 section).\nNext: commit README.md and push.\n${hint}`);
+    expect(stderr).toBe(
+      `${note}Updated README.md (1 section).\nNext: commit README.md and push.\n${hint}`,
+    );
 
     const again = await run(folder, words);
     expect(again).toEqual({ code: 0, stdout: '', stderr: expect.stringContaining(`\n${hint}`) });
@@ -109,7 +112,8 @@ describe('init', () => {
   });
 
   test('init refuses a file whose only badge of the page cannot become a section', async () => {
-    const text = '# A\n\n[![Status](https://statuspage.me/badge/acme.svg)](https://example.com/a/b)\n';
+    const text =
+      '# A\n\n[![Status](https://statuspage.me/badge/acme.svg)](https://example.com/a/b)\n';
     await using folder = await folderWith({ 'README.md': text });
     const { code, stderr } = await runInProcess(folder, ['init', ...offline]);
     expect(code).toBe(2);
@@ -120,7 +124,9 @@ describe('init', () => {
   });
 
   test('init reports an invalid marker, with and without a slug', async () => {
-    await using folder = await folderWith({ 'README.md': '# A\n\n<!-- status-snippets start -->\n' });
+    await using folder = await folderWith({
+      'README.md': '# A\n\n<!-- status-snippets start -->\n',
+    });
     for (const words of [['init'], ['init', '--slug', 'acme', '--workflow']]) {
       const { code, stderr } = await runInProcess(folder, words);
       expect(code).toBe(2);
@@ -141,13 +147,20 @@ describe('init', () => {
       'reference.md': `[![Status][b]][p]\n\n${definitions}`,
     });
     for (const name of ['alone.md', 'row.md', 'html.md', 'reference.md']) {
-      const { code, stderr } = await runInProcess(folder, ['init', name, '--base-url', endpoint.baseUrl]);
+      const { code, stderr } = await runInProcess(folder, [
+        'init',
+        name,
+        '--base-url',
+        endpoint.baseUrl,
+      ]);
       expect(code).toBe(0);
       expect(stderr).toContain('The plan of page "acme"');
       expect(await readFile(folder.at(name), 'utf8')).not.toContain(usual);
       expect(await readFile(folder.at(name), 'utf8')).toContain(own);
     }
-    expect(await readFile(folder.at('alone.md'), 'utf8')).toBe(`# Acme\n\n${adopted(theirs.badge_markdown)}`);
+    expect(await readFile(folder.at('alone.md'), 'utf8')).toBe(
+      `# Acme\n\n${adopted(theirs.badge_markdown)}`,
+    );
   });
 
   test('init refuses to replace another workflow before any request', async () => {
@@ -166,7 +179,9 @@ describe('init', () => {
   test('init in a folder below the top names the workflow relative to that folder', async () => {
     await using folder = await folderWith({ '.git/HEAD': '', 'packages/a/README.md': '# A\n' });
     const run = (slug: string) =>
-      runInProcess(folder, ['init', '--slug', slug, '--workflow', ...offline], { cwd: folder.at('packages/a') });
+      runInProcess(folder, ['init', '--slug', slug, '--workflow', ...offline], {
+        cwd: folder.at('packages/a'),
+      });
     const { code, stderr } = await run('acme');
     expect([code, stderr]).toEqual([0, expect.stringContaining(`\n../../${workflow}: written\n`)]);
     expect(stderr).toContain(`Next: commit README.md and ../../${workflow}, push, and run `);
@@ -176,7 +191,11 @@ describe('init', () => {
   });
 
   test('the workflow of init names a file that is not the README which the action finds', async () => {
-    await using folder = await folderWith({ '.git/HEAD': '', 'README.md': '# A\n', 'docs/README.md': '# B\n' });
+    await using folder = await folderWith({
+      '.git/HEAD': '',
+      'README.md': '# A\n',
+      'docs/README.md': '# B\n',
+    });
     const words = ['init', '--slug', 'acme', '--workflow', ...offline];
     await runInProcess(folder, [...words, 'README.md']);
     expect(await inputsIn(folder)).toEqual({ slug: 'acme' });
@@ -192,12 +211,17 @@ describe('init', () => {
   test('the workflow of init repeats no setting of the configuration file, which the action reads too', async () => {
     const configuration =
       '{ "slug": "acme", "statusPageHost": "pages.example", "format": "mdx", "source": "endpoint" }';
-    await using folder = await folderWith({ 'README.md': '# A\n', 'status-snippets.json': configuration });
+    await using folder = await folderWith({
+      'README.md': '# A\n',
+      'status-snippets.json': configuration,
+    });
     const env = { STATUS_SNIPPETS_SOURCE: 'offline' };
     await runInProcess(folder, ['init', '--workflow'], { env });
     expect(await inputsIn(folder)).toEqual({ slug: 'acme' });
     await rm(folder.at(workflow));
-    await runInProcess(folder, ['init', '--workflow', '--status-page-host', 'other.example'], { env });
+    await runInProcess(folder, ['init', '--workflow', '--status-page-host', 'other.example'], {
+      env,
+    });
     expect(await inputsIn(folder)).toEqual({ slug: 'acme', 'status-page-host': 'other.example' });
   });
 
@@ -205,10 +229,13 @@ describe('init', () => {
     await using folder = await folderWith({
       '.git/HEAD': '',
       'status-snippets.json': '{ "unmarked": "warn", "format": "md" }',
-      'docs/status-snippets.json': '{ "slug": "acme", "format": "mdx", "statusPageHost": "pages.example" }',
+      'docs/status-snippets.json':
+        '{ "slug": "acme", "format": "mdx", "statusPageHost": "pages.example" }',
       'docs/README.md': '# A\n',
     });
-    await runInProcess(folder, ['init', '--workflow', '--source', 'offline'], { cwd: folder.at('docs') });
+    await runInProcess(folder, ['init', '--workflow', '--source', 'offline'], {
+      cwd: folder.at('docs'),
+    });
     const ofFolder = { format: 'mdx', 'status-page-host': 'pages.example' };
     expect(await inputsIn(folder)).toEqual({ slug: 'acme', files: 'docs/README.md', ...ofFolder });
   });
@@ -232,20 +259,36 @@ describe('init', () => {
     });
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
     const { code, stderr } = await runInProcess(folder, words);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('README.md changed during the run')]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('README.md changed during the run'),
+    ]);
     expect(await namesIn(folder)).toEqual(['.github', '.github/workflows', 'README.md']);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme 2\n');
   });
 
   test('init writes the workflow at the root of the repository, with file paths relative to the root', async () => {
     await using folder = await folderWith({ '.git/HEAD': '', 'app/docs/index.md': '# Acme\n' });
-    const words = ['init', 'docs/index.md', '--cwd', 'app', '--slug', 'acme', '--workflow', ...offline];
+    const words = [
+      'init',
+      'docs/index.md',
+      '--cwd',
+      'app',
+      '--slug',
+      'acme',
+      '--workflow',
+      ...offline,
+    ];
     expect((await runInProcess(folder, words)).code).toBe(0);
     expect(await inputsIn(folder)).toEqual({ slug: 'acme', files: 'app/docs/index.md' });
   });
 
   test('init reads the configuration file at the root of the repository, whose files the workflow does not repeat', async () => {
-    const files = { '.git/HEAD': '', 'docs/a.md': '# A\n', 'status-snippets.json': '{ "files": ["docs/a.md"] }' };
+    const files = {
+      '.git/HEAD': '',
+      'docs/a.md': '# A\n',
+      'status-snippets.json': '{ "files": ["docs/a.md"] }',
+    };
     await using folder = await folderWith(files);
     const words = ['init', '--slug', 'acme', '--workflow', ...offline, '--cwd', 'docs', 'a.md'];
     await runInProcess(folder, words);
@@ -258,21 +301,34 @@ describe('init', () => {
     const files = { 'README.md': '# R\n', 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' };
     const configuration = '{ "slug": "acme", "files": ["docs", "docs/a.md"] }';
     await using folder = await folderWith({ ...files, 'status-snippets.json': configuration });
-    expect(await runInProcess(folder, ['init', '-q', ...offline])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await runInProcess(folder, ['init', '-q', ...offline])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
     expect(await readFile(folder.at('docs/a.md'), 'utf8')).toContain('badge/acme.svg');
     for (const path of ['README.md', 'docs/b.md'] as const) {
       expect(await readFile(folder.at(path), 'utf8')).toBe(files[path]);
     }
     await writeFile(folder.at('status-snippets.json'), '{ "slug": "acme", "files": ["docs"] }');
     const { code, stderr } = await runInProcess(folder, ['init', ...offline]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('name the file that gets the section')]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('name the file that gets the section'),
+    ]);
   });
 
   test('init adds a section to each of several files, and names them in the workflow', async () => {
-    await using folder = await folderWith({ 'README.md': `# A\n\n${badge}\n`, 'packages/b/README.md': '# B\n' });
+    await using folder = await folderWith({
+      'README.md': `# A\n\n${badge}\n`,
+      'packages/b/README.md': '# B\n',
+    });
     const words = ['init', '--workflow', 'README.md', 'packages/*/README.md', ...offline];
     const { code, stderr } = await runInProcess(folder, words);
-    expect([code, stderr]).toEqual([0, expect.stringContaining('Updated 2 of 2 files (2 sections, 1 page).')]);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining('Updated 2 of 2 files (2 sections, 1 page).'),
+    ]);
     expect((await inputsIn(folder)).files).toBe('README.md\npackages/b/README.md');
     for (const name of ['README.md', 'packages/b/README.md'])
       expect(await readFile(folder.at(name), 'utf8')).toContain('slug="acme"');
@@ -286,7 +342,12 @@ describe('init', () => {
       '.github/workflows/badge.yaml': uses,
       'README.md': '# A\n',
     });
-    const { code, stdout, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...offline]);
+    const { code, stdout, stderr } = await runInProcess(folder, [
+      'init',
+      '--slug',
+      'acme',
+      ...offline,
+    ]);
     expect([code, stdout]).toEqual([0, '']);
     expect(stderr).not.toContain('--workflow');
   });
@@ -296,18 +357,40 @@ describe('init', () => {
     'jobs:\n  a:\n    steps:\n      - uses: "acme/status-snippets@0123abc"\n',
     'jobs:\n  a:\n    uses: OWNER/status-snippets/.github/workflows/organization.yml@v1\n',
   ])('init writes no second workflow where one runs the action already: %j', async (uses) => {
-    await using folder = await folderWith({ '.github/workflows/badge.yaml': uses, 'README.md': '# A\n' });
-    const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', '--workflow', ...offline]);
-    expect([code, stderr]).toEqual([0, expect.stringContaining('.github/workflows/badge.yaml runs the action')]);
+    await using folder = await folderWith({
+      '.github/workflows/badge.yaml': uses,
+      'README.md': '# A\n',
+    });
+    const { code, stderr } = await runInProcess(folder, [
+      'init',
+      '--slug',
+      'acme',
+      '--workflow',
+      ...offline,
+    ]);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining('.github/workflows/badge.yaml runs the action'),
+    ]);
     expect(await namesIn(folder)).not.toContain(workflow);
   });
 
   test('init writes a given custom domain into the workflow, and not into the marker', async () => {
     await using folder = await folderWith({ 'README.md': '# A\n' });
-    const words = ['init', '--slug', 'acme', '--custom-domain', 'status.acme.com', '--workflow', ...offline];
+    const words = [
+      'init',
+      '--slug',
+      'acme',
+      '--custom-domain',
+      'status.acme.com',
+      '--workflow',
+      ...offline,
+    ];
     expect((await runInProcess(folder, words)).code).toBe(0);
     expect(await inputsIn(folder)).toMatchObject({ 'custom-domain': 'status.acme.com' });
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# A\n\n${section(defaultContent(acmeAt(own)))}`);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
+      `# A\n\n${section(defaultContent(acmeAt(own)))}`,
+    );
     expect((await runInProcess(folder, words)).stderr).toContain(`${workflow}: unchanged`);
   });
 
@@ -318,25 +401,41 @@ describe('init', () => {
     ['Bitbucket', 'git@bitbucket.org:a/b.git', 'bitbucket-pipelines'],
     ['Bitbucket Data Center', 'https://git.acme.com/scm/a/b.git', 'bitbucket-pipelines'],
     ['Bitbucket Data Center', 'ssh://git@git.acme.com:7999/a/b.git', 'bitbucket-pipelines'],
-  ])('init at %s (%s) writes no workflow of GitHub, and points to the guide', async (name, remote, guide) => {
-    await using repository = await repositoryWith({ 'README.md': '# A\n' });
-    await repository.git('remote', 'add', 'origin', remote);
-    const { code, stderr } = await runInProcess(repository, ['init', '--slug', 'acme', '--workflow', ...offline]);
-    expect(code).toBe(0);
-    expect(stderr).toContain(`no workflow written, because ${name} does not run those of GitHub\n`);
-    expect(stderr).toMatch(new RegExp(`To keep it up to date at ${name}: .*/other-ci.md#${guide}\n`));
-    expect(await namesIn(repository)).not.toContain(workflow);
-  });
+  ])(
+    'init at %s (%s) writes no workflow of GitHub, and points to the guide',
+    async (name, remote, guide) => {
+      await using repository = await repositoryWith({ 'README.md': '# A\n' });
+      await repository.git('remote', 'add', 'origin', remote);
+      const { code, stderr } = await runInProcess(repository, [
+        'init',
+        '--slug',
+        'acme',
+        '--workflow',
+        ...offline,
+      ]);
+      expect(code).toBe(0);
+      expect(stderr).toContain(
+        `no workflow written, because ${name} does not run those of GitHub\n`,
+      );
+      expect(stderr).toMatch(
+        new RegExp(`To keep it up to date at ${name}: .*/other-ci.md#${guide}\n`),
+      );
+      expect(await namesIn(repository)).not.toContain(workflow);
+    },
+  );
 
   test.each([
     ['.gitlab-ci.yml', {}, 'at GitLab: '],
     ['bitbucket-pipelines.yml', {}, 'at Bitbucket: '],
     ['.gitlab-ci.yml', { '.github/CODEOWNERS': '' }, 'npx status-snippets init --workflow'],
-  ])('init tells the forge of a repository without a remote by %s beside %j', async (file, others, hint) => {
-    await using folder = await folderWith({ 'README.md': '# A\n', [file]: '', ...others });
-    const { stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...offline]);
-    expect(stderr).toContain(hint);
-  });
+  ])(
+    'init tells the forge of a repository without a remote by %s beside %j',
+    async (file, others, hint) => {
+      await using folder = await folderWith({ 'README.md': '# A\n', [file]: '', ...others });
+      const { stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...offline]);
+      expect(stderr).toContain(hint);
+    },
+  );
 
   test('at Bitbucket, init puts definitions below the row of badges, and adopt leaves a badge in a row', async () => {
     const row = '[![CI](https://example.com/badge.svg)](https://example.com)';
@@ -348,7 +447,9 @@ describe('init', () => {
     };
     await using folder = await folderWith({ 'bitbucket-pipelines.yml': '', ...files });
     const words = ['init', '--slug', 'acme', ...offline];
-    expect((await runInProcess(folder, words)).stderr).toContain('new section for page "acme" below the badges\n');
+    expect((await runInProcess(folder, words)).stderr).toContain(
+      'new section for page "acme" below the badges\n',
+    );
     const filled = `# A\n\n${row}\n\n${definitions}\nText.\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
     await runInProcess(folder, words);
@@ -361,7 +462,16 @@ describe('init', () => {
 
   test('init passes its settings to the workflow, and headers as a secret', async () => {
     await using folder = await folderWith({ 'notes.txt': '# Acme\n' });
-    const words = ['init', 'notes.txt', '--slug', 'acme', '--format', 'md', '--header', 'X-Key: s3cr3t'];
+    const words = [
+      'init',
+      'notes.txt',
+      '--slug',
+      'acme',
+      '--format',
+      'md',
+      '--header',
+      'X-Key: s3cr3t',
+    ];
     const { code, stderr } = await runInProcess(folder, [...words, '--workflow', ...offline]);
     expect(code).toBe(0);
     expect(await inputsIn(folder)).toMatchObject({
@@ -377,7 +487,14 @@ describe('init', () => {
 
   test('after init --commit, what is left to do is to push', async () => {
     await using repository = await repositoryWith({ 'README.md': '# Acme\n' });
-    const { stderr } = await runInProcess(repository, ['init', '--slug', 'acme', '--commit', '--workflow', ...offline]);
+    const { stderr } = await runInProcess(repository, [
+      'init',
+      '--slug',
+      'acme',
+      '--commit',
+      '--workflow',
+      ...offline,
+    ]);
     expect(stderr).toContain('\nNext: push and run the workflow once on the Actions tab.\n');
     expect(await repository.git('status', '--short')).toBe('');
   });
@@ -401,15 +518,31 @@ describe('init', () => {
     const json = await runInProcess(folder, [...words, '--json', '--dry-run']);
     expect(JSON.parse(json.stdout)).toMatchObject({
       outcome: 'changed',
-      files: [{ path: 'README.md', outcome: 'changed', sections: [{ line: 3, outcome: 'changed' }] }],
+      files: [
+        { path: 'README.md', outcome: 'changed', sections: [{ line: 3, outcome: 'changed' }] },
+      ],
     });
-    expect(await runInProcess(folder, [...words, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await runInProcess(folder, [...words, '--quiet'])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
   });
 
   test('init --json lists the text link that becomes a part of the section of a badge', async () => {
     const { badge_markdown, minimal_md } = acmeAt(usual);
-    await using folder = await folderWith({ 'README.md': `# A\n\n${badge_markdown}\n\n${minimal_md}\n` });
-    const words = ['init', '--slug', 'acme', '--custom-domain', 'status.acme.com', '--json', ...offline];
+    await using folder = await folderWith({
+      'README.md': `# A\n\n${badge_markdown}\n\n${minimal_md}\n`,
+    });
+    const words = [
+      'init',
+      '--slug',
+      'acme',
+      '--custom-domain',
+      'status.acme.com',
+      '--json',
+      ...offline,
+    ];
     const { embeds } = JSON.parse((await runInProcess(folder, words)).stdout);
     expect(embeds).toMatchObject([
       { kind: 'badge', outcome: 'adopted' },
@@ -418,8 +551,14 @@ describe('init', () => {
   });
 
   test('init changes every file of a folder that is named', async () => {
-    await using folder = await folderWith({ 'docs/a.md': '# A\n', 'docs/b.md': '# B\n', 'status-snippets.json': '{}' });
-    expect((await runInProcess(folder, ['init', 'docs', '--slug', 'acme', ...offline])).code).toBe(0);
+    await using folder = await folderWith({
+      'docs/a.md': '# A\n',
+      'docs/b.md': '# B\n',
+      'status-snippets.json': '{}',
+    });
+    expect((await runInProcess(folder, ['init', 'docs', '--slug', 'acme', ...offline])).code).toBe(
+      0,
+    );
     for (const path of ['docs/a.md', 'docs/b.md'])
       expect(await readFile(folder.at(path), 'utf8')).toContain('badge/acme.svg');
   });
@@ -428,18 +567,35 @@ describe('init', () => {
     await using endpoint = await startEndpoint((response, request) => {
       const isGone = request.url?.includes('gone') === true;
       response.statusCode = isGone ? 404 : 200;
-      response.end(JSON.stringify(isGone ? { error: 'not found' } : snippetsOf('acme', endpoint.baseUrl, usual)));
+      response.end(
+        JSON.stringify(
+          isGone ? { error: 'not found' } : snippetsOf('acme', endpoint.baseUrl, usual),
+        ),
+      );
     });
     const text = `# A\n\n${section('', 'slug="gone"')}`;
     await using folder = await folderWith({ 'README.md': text });
-    const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', '--base-url', endpoint.baseUrl]);
+    const { code, stderr } = await runInProcess(folder, [
+      'init',
+      '--slug',
+      'acme',
+      '--base-url',
+      endpoint.baseUrl,
+    ]);
     expect([code, stderr]).toEqual([3, expect.stringMatching(/^README\.md:3:1: [^\n]*"gone"/)]);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
   test("init writes no custom domain that is the page's own address at the service", async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
-    const words = ['init', '--slug', 'acme', '--custom-domain', 'www.acme.hostedstatus.page', ...offline];
+    const words = [
+      'init',
+      '--slug',
+      'acme',
+      '--custom-domain',
+      'www.acme.hostedstatus.page',
+      ...offline,
+    ];
     expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
     const text = await readFile(folder.at('README.md'), 'utf8');
     expect(text).toContain('start slug="acme" -->');
@@ -448,9 +604,20 @@ describe('init', () => {
   test('init does not apply its options to sections of other pages', async () => {
     const acme = section(defaultContent(acmeAt(usual)));
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });
-    const words = ['init', '--slug', 'beta', '--custom-domain', 'status.beta.com', '--show', 'link'];
+    const words = [
+      'init',
+      '--slug',
+      'beta',
+      '--custom-domain',
+      'status.beta.com',
+      '--show',
+      'link',
+    ];
     const { code, stderr } = await runInProcess(folder, [...words, ...offline]);
-    expect([code, stderr]).toEqual([0, expect.stringContaining('Updated README.md (1 section).\n')]);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining('Updated README.md (1 section).\n'),
+    ]);
     const text = await readFile(folder.at('README.md'), 'utf8');
     expect(text).toContain(acme);
     expect(text).toContain('slug="beta" show="link" -->');

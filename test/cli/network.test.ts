@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
-import { hangBeforeHeaders, redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
+import {
+  hangBeforeHeaders,
+  redirect,
+  reply,
+  resetBeforeHeaders,
+} from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
 import { startProxy } from '../support/proxy-server.ts';
@@ -62,30 +67,52 @@ describe('a refresh with requests', () => {
     );
   });
 
-  test.skipIf(isWindows)('--cache-dir is relative to the working folder, and readable by the owner only', async () => {
-    await using endpoint = await startEndpoint();
-    await using folder = await folderWith({ 'sub/README.md': section() });
-    const words = [...at(endpoint.baseUrl), '--cwd', 'sub', '--cache-dir', '../kept'];
-    expect((await runInProcess(folder, words)).code).toBe(0);
-    const [name] = await readdir(folder.at('kept'));
-    expect((await stat(folder.at('kept', name ?? ''))).mode & 0o777).toBe(0o600);
-    expect(await namesIn(folder)).toEqual(['kept', join('kept', name ?? ''), 'sub', 'sub/README.md']);
-  });
+  test.skipIf(isWindows)(
+    '--cache-dir is relative to the working folder, and readable by the owner only',
+    async () => {
+      await using endpoint = await startEndpoint();
+      await using folder = await folderWith({ 'sub/README.md': section() });
+      const words = [...at(endpoint.baseUrl), '--cwd', 'sub', '--cache-dir', '../kept'];
+      expect((await runInProcess(folder, words)).code).toBe(0);
+      const [name] = await readdir(folder.at('kept'));
+      expect((await stat(folder.at('kept', name ?? ''))).mode & 0o777).toBe(0o600);
+      expect(await namesIn(folder)).toEqual([
+        'kept',
+        join('kept', name ?? ''),
+        'sub',
+        'sub/README.md',
+      ]);
+    },
+  );
 
   test.each([
     ['a 404', reply(404, { error: 'not found' }), 3, 'There is no status page "acme" (HTTP 404'],
     ['a 401', reply(401), 3, 'requires credentials'],
-    ['a 403 of a firewall', reply(403, '<html>Blocked</html>'), 3, 'A firewall or gateway may have answered'],
+    [
+      'a 403 of a firewall',
+      reply(403, '<html>Blocked</html>'),
+      3,
+      'A firewall or gateway may have answered',
+    ],
     ['a redirect to another origin', redirect('https://evil.example/x'), 3, 'https://evil.example'],
     ['a response that is not JSON', reply(200, 'hello'), 3, '"hello"'],
     ['an unsafe response', reply(200, { ...acmeAt(own), minimal_md: '<script>' }), 3, 'is unsafe'],
-    ['a 500', reply(500, 'oops'), 4, 'unavailable for page "acme" after 3 attempts (HTTP 500 from '],
+    [
+      'a 500',
+      reply(500, 'oops'),
+      4,
+      'unavailable for page "acme" after 3 attempts (HTTP 500 from ',
+    ],
     ['a 429', reply(429, '', { 'retry-after': '3600' }), 4, ' 3600 s'],
     ['a lost connection', resetBeforeHeaders, 4, ' 3 attempts'],
   ])('refresh writes nothing after %s', async (_, behavior, exit, message) => {
     await using endpoint = await startEndpoint(behavior);
     await using folder = await folderWith({ 'README.md': filled, 'other.md': filled });
-    const { code, stdout, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), 'README.md', 'other.md']);
+    const { code, stdout, stderr } = await runInProcess(folder, [
+      ...at(endpoint.baseUrl),
+      'README.md',
+      'other.md',
+    ]);
     expect([code, stdout]).toEqual([exit, '']);
     expect(stderr).toContain(message);
     // The problem is reported once, although two sections need the response.
@@ -97,7 +124,11 @@ describe('a refresh with requests', () => {
     await using endpoint = await startEndpoint(hangBeforeHeaders);
     await using folder = await folderWith({ 'README.md': filled });
     const start = performance.now();
-    const { code, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), '--timeout', '0.2']);
+    const { code, stderr } = await runInProcess(folder, [
+      ...at(endpoint.baseUrl),
+      '--timeout',
+      '0.2',
+    ]);
     expect(code).toBe(4);
     expect(stderr).toContain('0.2 s');
     expect(performance.now() - start).toBeLessThan(30_000); // the default of --timeout is 10 s
@@ -106,7 +137,8 @@ describe('a refresh with requests', () => {
 
   test('refresh writes no file if the service is unavailable for one of two pages, whatever is cached', async () => {
     let isAway = false;
-    const snippets = (slug: string) => snippetsOf(slug, endpoint.baseUrl, `https://${slug}.statuspage.me`);
+    const snippets = (slug: string) =>
+      snippetsOf(slug, endpoint.baseUrl, `https://${slug}.statuspage.me`);
     await using endpoint = await startEndpoint((response, request) => {
       const slug = new URL(request.url ?? '', endpoint.baseUrl).searchParams.get('slug') ?? '';
       if (isAway && slug === 'acme') response.writeHead(503).end();
@@ -148,10 +180,14 @@ describe('a refresh with requests', () => {
     for (const report of ['Updated README.md ', 'README.md is up to date ']) {
       const { code, stderr } = await runInProcess(folder, at(endpoint.baseUrl));
       expect(code).toBe(0);
-      expect(stderr).toMatch(/^The plan of page "frugal" .*"Markdown API requires Growth plan or higher"/);
+      expect(stderr).toMatch(
+        /^The plan of page "frugal" .*"Markdown API requires Growth plan or higher"/,
+      );
       expect(stderr).toContain(report);
     }
-    expect(await readFile(folder.at('README.md'), 'utf8')).toContain('](https://frugal.statuspage.me)');
+    expect(await readFile(folder.at('README.md'), 'utf8')).toContain(
+      '](https://frugal.statuspage.me)',
+    );
     const words = [...at(endpoint.baseUrl), '--source', 'endpoint', '--json'];
     const { code, stdout } = await runInProcess(folder, words);
     const message = expect.stringContaining('Markdown API requires Growth plan or higher');
@@ -190,10 +226,19 @@ describe('a secret', () => {
 
   test('a header value that the service repeats in its response is not printed', async () => {
     const repeating = reply(404, { error: `no page for Bearer ${secret}` });
-    await using endpoint = await startEndpoint(repeating, reply(404), reply(200, secret), reply(500, secret));
+    await using endpoint = await startEndpoint(
+      repeating,
+      reply(404),
+      reply(200, secret),
+      reply(500, secret),
+    );
     await using folder = await folderWith({ 'README.md': section() });
     for (const exit of [3, 3, 4]) {
-      const { code, stdout, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), '--json', ...words]);
+      const { code, stdout, stderr } = await runInProcess(folder, [
+        ...at(endpoint.baseUrl),
+        '--json',
+        ...words,
+      ]);
       expect(code).toBe(exit);
       expect(stdout + stderr).not.toContain(secret);
     }
@@ -222,9 +267,13 @@ describe('no connection is opened', () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': '# Acme\n', 'guard.mjs': guard });
     const run = (...words: string[]) =>
-      runAsProcess(folder, words, { node: ['--import', pathToFileURL(folder.at('guard.mjs')).href] });
+      runAsProcess(folder, words, {
+        node: ['--import', pathToFileURL(folder.at('guard.mjs')).href],
+      });
     for (const command of ['init', 'refresh', 'check', 'print']) {
-      expect(await run(command, '--slug', 'acme', '--source', 'offline')).toMatchObject({ code: 0 });
+      expect(await run(command, '--slug', 'acme', '--source', 'offline')).toMatchObject({
+        code: 0,
+      });
     }
     const asked = await run('check', ...at(endpoint.baseUrl));
     expect(asked.code).toBe(4);

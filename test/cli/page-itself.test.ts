@@ -1,7 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
-import { drip, hangBeforeHeaders, hugeHeader, redirect, reply, talkNonsense } from '../support/endpoint-behaviors.ts';
+import {
+  drip,
+  hangBeforeHeaders,
+  hugeHeader,
+  redirect,
+  reply,
+  talkNonsense,
+} from '../support/endpoint-behaviors.ts';
 import { type Behavior, snippetsOf } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { type PublicService, planRequired, startPublicService } from '../support/public-service.ts';
@@ -26,14 +33,22 @@ async function run(folder: TempFolder, ...args: string[]) {
   const ended = await runAsProcess(folder, [...args, '--json'], { env: service.env });
   const report = JSON.parse(ended.stdout);
   const notes = report.files.flatMap((file: { notes: object[] }) => file.notes);
-  return { ...ended, report, notes, sources: report.pages.map(({ source }: { source: string }) => source) };
+  return {
+    ...ended,
+    report,
+    notes,
+    sources: report.pages.map(({ source }: { source: string }) => source),
+  };
 }
 
 const textOf = (folder: TempFolder, name = 'README.md') => readFile(folder.at(name), 'utf8');
 
 describe('what a page answers', () => {
   /** The address that a section of each page gets, if the page answers so; the free one if null. */
-  async function addressesFor(cases: readonly (readonly [Behavior, string | null])[], ...args: string[]) {
+  async function addressesFor(
+    cases: readonly (readonly [Behavior, string | null])[],
+    ...args: string[]
+  ) {
     const slugs = cases.map((_, index) => `page-${index}`);
     for (const [index, [behavior]] of cases.entries()) {
       service.pages.set(`${slugs[index]}.statuspage.me`, behavior);
@@ -47,7 +62,9 @@ describe('what a page answers', () => {
     expect(code).toBe(0);
     const [, ...sections] = report.files[0].sections;
     const found = sections.map(({ address }: { address: string }) => address);
-    const expected = cases.map(([, address], index) => address ?? `https://page-${index}.statuspage.me`);
+    const expected = cases.map(
+      ([, address], index) => address ?? `https://page-${index}.statuspage.me`,
+    );
     expect(found).toEqual(expected);
     return report;
   }
@@ -119,14 +136,21 @@ describe('what a page answers', () => {
   });
 
   test('a body that never ends is not read', async () => {
-    const endless: Behavior = (response, request) => drip('x'.repeat(1000), 1, 100)(response, request);
+    const endless: Behavior = (response, request) =>
+      drip('x'.repeat(1000), 1, 100)(response, request);
     await addressesFor([[endless, null]]);
   });
 
   test('a page is asked with one request without headers of the caller, and no redirect is followed', async () => {
     service.pages.set(acme, redirect(`${own}/`));
     await using folder = await folderWith({ 'README.md': section() });
-    await run(folder, '--header', 'Authorization: Bearer s3cr3t-value', '--header', 'User-Agent: mine');
+    await run(
+      folder,
+      '--header',
+      'Authorization: Bearer s3cr3t-value',
+      '--header',
+      'User-Agent: mine',
+    );
     const [request, ...more] = service.asked;
     expect(more).toEqual([]);
     expect(request).toMatchObject({ method: 'HEAD', url: '/' });
@@ -141,7 +165,10 @@ describe('which pages are asked', () => {
   test('a host that a file of the repository names is never asked', async () => {
     service.pages.set('acme.evil.example', redirect('https://evil.example/'));
     const configuration = JSON.stringify({ statusPageHost: 'evil.example' });
-    await using folder = await folderWith({ 'README.md': section(), 'status-snippets.json': configuration });
+    await using folder = await folderWith({
+      'README.md': section(),
+      'status-snippets.json': configuration,
+    });
     const { report, stderr } = await run(folder);
     expect([...new Set(service.hosts)]).toEqual(['statuspage.me']);
     expect(report.files[0].sections).toMatchObject([{ address: 'https://acme.evil.example' }]);
@@ -174,7 +201,9 @@ describe('which pages are asked', () => {
     await using folder = await folderWith({ 'README.md': section() });
     expect((await run(folder, '--source', 'endpoint')).code).toBe(3);
     service.endpoint = reply(404);
-    expect((await run(folder, '--source', 'endpoint', '--no-cache')).report.error.code).toBe('page-not-found');
+    expect((await run(folder, '--source', 'endpoint', '--no-cache')).report.error.code).toBe(
+      'page-not-found',
+    );
     expect(service.asked).toEqual([]);
   });
 
@@ -195,7 +224,9 @@ describe('which pages are asked', () => {
   });
 
   test('where only the service can be reached, 500 pages take seconds and cause one notice', async () => {
-    const sections = Array.from({ length: 500 }, (_, index) => section('', `slug="page-${index}" show="link"`));
+    const sections = Array.from({ length: 500 }, (_, index) =>
+      section('', `slug="page-${index}" show="link"`),
+    );
     await using folder = await folderWith({ 'README.md': sections.join('\n') });
     const start = performance.now();
     const { code, stderr } = await run(folder);
@@ -224,7 +255,10 @@ describe('which pages are asked', () => {
     service.pages.set(acme, redirect(`${own}/`));
     await using folder = await folderWith({ 'README.md': `${acmeAt(usual).badge_markdown}\n` });
     const found = await runAsProcess(folder, ['find'], { env: service.env });
-    expect([found.code, found.stdout]).toEqual([1, expect.stringContaining(`the page is at ${own}`)]);
+    expect([found.code, found.stdout]).toEqual([
+      1,
+      expect.stringContaining(`the page is at ${own}`),
+    ]);
     const args = ['print', '--slug', 'acme', '--only', 'status_page_url'];
     expect((await runAsProcess(folder, args, { env: service.env })).stdout).toBe(`${own}\n`);
   });
@@ -233,7 +267,9 @@ describe('which pages are asked', () => {
     service.pages.set(acme, redirect(`${own}/`));
     await using folder = await folderWith({ 'README.md': section() });
     const { stderr } = await run(folder, '--verbose');
-    expect(stderr).toMatch(/^GET https:\/\/statuspage\.me\/api\/embed\/markdown for page "acme": HTTP 403, \d+ ms$/m);
+    expect(stderr).toMatch(
+      /^GET https:\/\/statuspage\.me\/api\/embed\/markdown for page "acme": HTTP 403, \d+ ms$/m,
+    );
     expect(stderr).toMatch(/^HEAD https:\/\/acme\.statuspage\.me\/: HTTP 302, \d+ ms$/m);
     expect(stderr).toContain(`page "acme": it redirects to ${own}.`);
   });
@@ -242,7 +278,8 @@ describe('which pages are asked', () => {
 describe('an address that several pages redirect to', () => {
   test('it is the address of none of them, also for a later run in the same window', async () => {
     const slugs = ['acme', 'globex'];
-    for (const slug of slugs) service.pages.set(`${slug}.statuspage.me`, redirect('https://login.example.com/'));
+    for (const slug of slugs)
+      service.pages.set(`${slug}.statuspage.me`, redirect('https://login.example.com/'));
     const text = (slug: string) => {
       const { badge_markdown } = snippetsOf(slug, baseUrl, `https://status.${slug}.com`);
       return section(badge_markdown, `slug="${slug}" show="badge"`);
@@ -260,7 +297,10 @@ describe('an address that several pages redirect to', () => {
     for (const slug of ['acme', 'globex']) {
       service.pages.set(`${slug}.statuspage.me`, redirect('https://login.example.com/'));
     }
-    await using folder = await folderWith({ 'a.md': section(), 'b.md': section('', 'slug="globex"') });
+    await using folder = await folderWith({
+      'a.md': section(),
+      'b.md': section('', 'slug="globex"'),
+    });
     expect((await run(folder, 'a.md')).sources).toEqual(['page']); // a single page is believed
     expect((await run(folder, 'b.md')).sources).toEqual(['offline']);
     expect((await run(folder, 'a.md')).sources).toEqual(['offline']);
@@ -286,7 +326,10 @@ describe('never backwards', () => {
     const link = `[see [our status] here](${usual})\n`;
     await using folder = await folderWith({ 'README.md': shows(own), 'a.md': link });
     const found = await runAsProcess(folder, ['find', 'README.md', 'a.md'], { env: service.env });
-    expect(found).toMatchObject({ code: 0, stdout: expect.stringContaining(`a.md:1:1: link of page "acme" links to`) });
+    expect(found).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`a.md:1:1: link of page "acme" links to`),
+    });
   });
 
   test('the note is only in the report and with --verbose', async () => {
@@ -318,7 +361,12 @@ describe('never backwards', () => {
   test('two addresses in the files stay, with a warning, until something decides', async () => {
     const files = { 'README.md': shows(own), 'docs/archive.md': shows('https://old.acme.com') };
     await using folder = await folderWith(files);
-    for (const command of [['check'], ['check', '--source', 'offline'], [], ['--source', 'offline']]) {
+    for (const command of [
+      ['check'],
+      ['check', '--source', 'offline'],
+      [],
+      ['--source', 'offline'],
+    ]) {
       const ended = await run(folder, ...command, 'docs', 'README.md');
       expect(ended).toMatchObject({ code: 0, report: { outcome: 'unchanged' } });
       expect(ended.notes).toMatchObject([{ code: 'two-addresses' }, { code: 'two-addresses' }]);
@@ -414,7 +462,10 @@ describe('a renamed page', () => {
 test('the query of an address is not printed, written or cached', async () => {
   const secret = 'auth_token=SECRET123456';
   const snippets = acmeAt(own);
-  const withQuery = JSON.stringify(snippets).replaceAll('/badge/acme.svg', `/badge/acme.svg?${secret}`);
+  const withQuery = JSON.stringify(snippets).replaceAll(
+    '/badge/acme.svg',
+    `/badge/acme.svg?${secret}`,
+  );
   const words = { error: `the plan of https://x.example/?${secret} lacks it` };
   await using folder = await folderWith({ 'README.md': section() });
   for (const behavior of [reply(403, words), reply(200, withQuery), reply(404, words)]) {

@@ -11,7 +11,15 @@ const snippetFields = [
 ] as const;
 
 const own = 'https://status.acme.com';
-const words = ['print', '--slug', 'acme', '--source', 'offline', '--custom-domain', 'https://status.acme.com/'];
+const words = [
+  'print',
+  '--slug',
+  'acme',
+  '--source',
+  'offline',
+  '--custom-domain',
+  'https://status.acme.com/',
+];
 const all = acmeAt(own);
 
 describe('print', () => {
@@ -46,11 +54,19 @@ describe('print', () => {
   test('print shows the response of the service, and warns about a custom domain that it does not report', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
-    const at = ['print', '--slug=acme', `--base-url=${endpoint.baseUrl}`, '--custom-domain=a.example', '--json'];
+    const at = [
+      'print',
+      '--slug=acme',
+      `--base-url=${endpoint.baseUrl}`,
+      '--custom-domain=a.example',
+      '--json',
+    ];
     const { code, stdout, stderr } = await runInProcess(folder, at);
     expect(code).toBe(0);
     expect(stderr).toMatch(/^warning: custom-domain .*"a\.example"/);
-    expect(JSON.parse(stdout)).toEqual(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'));
+    expect(JSON.parse(stdout)).toEqual(
+      snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'),
+    );
   });
 
   test('print shows nothing if one string is unsafe, but shows a safe string with --only', async () => {
@@ -76,7 +92,11 @@ describe('print', () => {
   ])('the command %j exits %i and prints only the reason', async (line, exit, message) => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
-    const { code, stdout, stderr } = await runInProcess(folder, [...line, '--base-url', endpoint.baseUrl]);
+    const { code, stdout, stderr } = await runInProcess(folder, [
+      ...line,
+      '--base-url',
+      endpoint.baseUrl,
+    ]);
     expect([code, stdout]).toEqual([exit, '']);
     expect(stderr).toContain(message);
     const json = await runInProcess(folder, [...line, '--base-url', endpoint.baseUrl, '--json']);

@@ -54,7 +54,9 @@ describe.each([
       ].join(''),
     );
     expect(stdout).toContain('--- a/README.md\n+++ b/README.md\n@@ -1,9 +1,9 @@\n');
-    expect(stdout).toContain('\n+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n');
+    expect(stdout).toContain(
+      '\n+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
+    );
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(old);
   });
 
@@ -70,9 +72,20 @@ describe.each([
   });
 
   test('refresh and check with --json print one object, whatever the outcome', async () => {
-    await using folder = await folderWith({ 'README.md': old, 'bad.md': '<!-- status-snippets end -->' });
+    await using folder = await folderWith({
+      'README.md': old,
+      'bad.md': '<!-- status-snippets end -->',
+    });
     const outcomes = [];
-    for (const words of [['check'], [], ['check'], ['bad.md'], ['gone.md'], ['--nonsense'], ['--slug']]) {
+    for (const words of [
+      ['check'],
+      [],
+      ['check'],
+      ['bad.md'],
+      ['gone.md'],
+      ['--nonsense'],
+      ['--slug'],
+    ]) {
       const { code, stdout } = await run(folder, [...words, ...moved, '--json']);
       const { version, pages, files, error, ...rest } = JSON.parse(stdout);
       expect([version, Array.isArray(pages), Array.isArray(files)]).toEqual([1, true, true]);
@@ -105,8 +118,12 @@ describe('refresh', () => {
     const words = ['README.md', 'docs', './docs/*.md', 'docs/a.md', ...offline];
     const { code, stderr } = await runInProcess(folder, words);
     expect(stderr).toBe(
-      ['README.md', 'docs/a.md', 'docs/deep/b.markdown'].map((path) => `${path}: changed (1 section)\n`).join('') +
+      [
+        ...['README.md', 'docs/a.md', 'docs/deep/b.markdown'].map(
+          (path) => `${path}: changed (1 section)\n`,
+        ),
         'Updated 3 of 3 files (3 sections, 1 page).\n',
+      ].join(''),
     );
     expect(code).toBe(0);
     expect(await readFile(folder.at('docs/skip.md'), 'utf8')).toBe(empty);
@@ -166,7 +183,12 @@ describe('refresh', () => {
     expect(found).toMatchObject({ code: 0, stderr: `${notice}Updated docs/a.md (1 section).\n` });
     const quiet = await runInProcess(folder, ['docs', '--quiet', ...offline]);
     expect(quiet).toMatchObject({ code: 0, stderr: '' });
-    const hook = await runInProcess(folder, ['docs/large.md', '--ignore-unmarked', '-q', ...offline]);
+    const hook = await runInProcess(folder, [
+      'docs/large.md',
+      '--ignore-unmarked',
+      '-q',
+      ...offline,
+    ]);
     expect(hook).toMatchObject({ code: 0, stderr: '' });
     const named = await runInProcess(folder, ['docs/large.html', ...offline]);
     const problem = 'this file is larger than 4 MiB (4,194,305 bytes)';
@@ -176,17 +198,28 @@ describe('refresh', () => {
   test('refresh refuses a folder in which all files are too large', async () => {
     await using folder = await folderWith({ 'docs/a.md': Buffer.alloc(1024 * 1024 + 1, 'x') });
     const one = await runInProcess(folder, ['docs', ...offline]);
-    expect([one.code, one.stderr]).toEqual([2, expect.stringContaining('docs/a.md is larger than 1 MiB')]);
+    expect([one.code, one.stderr]).toEqual([
+      2,
+      expect.stringContaining('docs/a.md is larger than 1 MiB'),
+    ]);
     await writeFile(folder.at('docs/b.md'), Buffer.alloc(1024 * 1024 + 1, 'x'));
     const two = await runInProcess(folder, ['docs', ...offline]);
-    expect([two.code, two.stderr]).toEqual([2, expect.stringContaining('each of the 2 files has more than 1 MiB')]);
+    expect([two.code, two.stderr]).toEqual([
+      2,
+      expect.stringContaining('each of the 2 files has more than 1 MiB'),
+    ]);
   });
 
   test('refresh reports the same problem at each position', async () => {
     const twice = '<!-- status-snippets end -->\n\n<!-- status-snippets end -->\n';
     await using folder = await folderWith({ 'README.md': twice, 'b.md': twice });
     const { stderr } = await runInProcess(folder, ['README.md', 'b.md', ...offline]);
-    expect(stderr.match(/^\S+:\d+:1:/gm)).toEqual(['README.md:1:1:', 'README.md:3:1:', 'b.md:1:1:', 'b.md:3:1:']);
+    expect(stderr.match(/^\S+:\d+:1:/gm)).toEqual([
+      'README.md:1:1:',
+      'README.md:3:1:',
+      'b.md:1:1:',
+      'b.md:3:1:',
+    ]);
   });
 
   test('refresh works in the folder of --cwd, and names files relative to it', async () => {
@@ -217,7 +250,13 @@ describe('refresh', () => {
     await using folder = await folderWith({ 'README.md': empty });
     const diff = await runInProcess(folder, ['--diff', '--dry-run', ...offline]);
     expect(diff.stdout).toMatch(/^--- a\/README\.md\n/);
-    const json = await runInProcess(folder, ['--diff', '--json', '--quiet', '--dry-run', ...offline]);
+    const json = await runInProcess(folder, [
+      '--diff',
+      '--json',
+      '--quiet',
+      '--dry-run',
+      ...offline,
+    ]);
     expect(JSON.parse(json.stdout).outcome).toBe('changed');
     expect(json.stderr).toBe(diff.stdout);
     const check = await runInProcess(folder, ['check', '--json', '--quiet', ...offline]);
@@ -227,7 +266,11 @@ describe('refresh', () => {
   test('the diff of a file above the folder is a patch for the top of the repository', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'sub/a.md': empty });
     const cwd = repository.at('sub');
-    const { stdout } = await runInProcess(repository, ['check', '../README.md', 'a.md', ...offline], { cwd });
+    const { stdout } = await runInProcess(
+      repository,
+      ['check', '../README.md', 'a.md', ...offline],
+      { cwd },
+    );
     expect(stdout.match(/^\+\+\+ .*/gm)).toEqual(['+++ b/README.md', '+++ b/sub/a.md']);
     await writeFile(repository.at('patch'), stdout);
     await repository.git('apply', 'patch');
@@ -236,7 +279,9 @@ describe('refresh', () => {
   });
 
   test('refresh --quiet reports only problems', async () => {
-    await using folder = await folderWith({ 'README.md': section('', 'slug="acme" show="widget"') });
+    await using folder = await folderWith({
+      'README.md': section('', 'slug="acme" show="widget"'),
+    });
     const { code, stderr } = await runInProcess(folder, ['-q', ...offline]);
     expect(code).toBe(0);
     expect(stderr).toMatch(/^README\.md:1:1: warning: "widget" is a script[^\n]*\n$/);
@@ -244,7 +289,9 @@ describe('refresh', () => {
   });
 
   test('refresh refuses a file that is not UTF-8, and names the line', async () => {
-    await using folder = await folderWith({ 'latin.md': Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1') });
+    await using folder = await folderWith({
+      'latin.md': Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1'),
+    });
     expect((await runInProcess(folder, ['latin.md', ...offline])).stderr).toMatch(
       /^latin\.md:6:1: [^\n]+\nNothing was written\.\n$/,
     );
@@ -253,19 +300,31 @@ describe('refresh', () => {
 
 test('check names a command that a shell reads as it was meant, without the values of headers', async () => {
   await using folder = await folderWith({ "it's a.md": empty });
-  const words = ['check', '-q', '--header', 'X-Key: s3cr3t', '--header', 'A: b', ...offline, "it's a.md", '!docs/*.md'];
+  const words = [
+    'check',
+    '-q',
+    '--header',
+    'X-Key: s3cr3t',
+    '--header',
+    'A: b',
+    ...offline,
+    "it's a.md",
+    '!docs/*.md',
+  ];
   const { stderr } = await runInProcess(
     folder,
     words.filter((word) => word !== '-q'),
   );
-  const quoted = process.platform === 'win32' ? '"it\'s a.md" "!docs/*.md"' : "'it'\\''s a.md' '!docs/*.md'";
+  const quoted =
+    process.platform === 'win32' ? '"it\'s a.md" "!docs/*.md"' : "'it'\\''s a.md' '!docs/*.md'";
   const command = `npx status-snippets --header … --header … --source offline ${quoted}`;
   expect(stderr).toBe(`it's a.md is out of date (1 section). Run \`${command}\` to update it.\n`);
   expect((await runInProcess(folder, words)).stderr).toBe('');
 });
 
 test('a command has forward slashes and double quotes on Windows, and quotes of a shell elsewhere', () => {
-  const show = (name: string, platform: NodeJS.Platform) => quoteForShell(withSlashes(name, platform), platform);
+  const show = (name: string, platform: NodeJS.Platform) =>
+    quoteForShell(withSlashes(name, platform), platform);
   expect(show('pkg\\README.md', 'win32')).toBe('pkg/README.md');
   expect(show('C:\\my docs\\$a.md', 'win32')).toBe('"C:/my docs/$a.md"');
   expect(show("it's.md", 'win32')).toBe('"it\'s.md"');
@@ -275,7 +334,11 @@ test('a command has forward slashes and double quotes on Windows, and quotes of 
 
 describe('--ignore-unmarked', () => {
   test('--ignore-unmarked accepts named files without a section', async () => {
-    await using folder = await folderWith({ 'a.md': '# A\n', 'b.md': empty, 'binary.md': '\u0000' });
+    await using folder = await folderWith({
+      'a.md': '# A\n',
+      'b.md': empty,
+      'binary.md': '\u0000',
+    });
     expect((await runInProcess(folder, ['a.md', 'b.md', ...offline])).code).toBe(2);
     const words = ['a.md', 'b.md', 'binary.md', '--ignore-unmarked', ...offline];
     expect(await runInProcess(folder, words)).toEqual({
@@ -283,11 +346,16 @@ describe('--ignore-unmarked', () => {
       stdout: '',
       stderr: 'Updated b.md (1 section).\n',
     });
-    expect((await runInProcess(folder, ['check', 'a.md', '--ignore-unmarked', ...offline])).code).toBe(0);
+    expect(
+      (await runInProcess(folder, ['check', 'a.md', '--ignore-unmarked', ...offline])).code,
+    ).toBe(0);
   });
 
   test('--ignore-unmarked does not accept a folder without a section, an invalid marker or a missing file', async () => {
-    await using folder = await folderWith({ 'docs/a.md': '# A\n', 'b.md': '<!-- status-snippets end -->\n' });
+    await using folder = await folderWith({
+      'docs/a.md': '# A\n',
+      'b.md': '<!-- status-snippets end -->\n',
+    });
     for (const name of ['docs', 'b.md', 'gone.md']) {
       expect((await runInProcess(folder, [name, '--ignore-unmarked', ...offline])).code).toBe(2);
     }

@@ -27,7 +27,9 @@ test.each([
   ['line breaks after the name of an attribute', `slug${'\n'.repeat(50_000)}x`],
 ])('a marker with %s is refused at once', async (_, attributes) => {
   const end = '<!-- status-snippets end -->';
-  expect(await check('README.md', `<!-- status-snippets start ${attributes} -->\n${end}\n`)).toBe(2);
+  expect(await check('README.md', `<!-- status-snippets start ${attributes} -->\n${end}\n`)).toBe(
+    2,
+  );
 });
 
 test('a section with an address that contains many dots is read at once', async () => {
@@ -36,7 +38,9 @@ test('a section with an address that contains many dots is read at once', async 
 
 test('a marker with half a million words gets 20 messages', async () => {
   const words = 'a '.repeat(500_000);
-  await using folder = await folderWith({ 'README.md': `<!-- status-snippets start ${words}-->\n` });
+  await using folder = await folderWith({
+    'README.md': `<!-- status-snippets start ${words}-->\n`,
+  });
   const { code, stderr } = await runAsProcess(folder, ['check', '--source', 'offline']);
   expect(code).toBe(2);
   expect(stderr.match(/^README\.md:/gm)).toHaveLength(21);

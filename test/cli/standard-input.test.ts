@@ -47,7 +47,8 @@ test('"check -" writes only the diff, and exits 1 if the text is out of date', a
 
 test('--format selects the format of the standard input', async () => {
   await using folder = await folderWith({});
-  const stdin = '{/* status-snippets start slug="acme" show="badge" */}\n{/* status-snippets end */}\n';
+  const stdin =
+    '{/* status-snippets start slug="acme" show="badge" */}\n{/* status-snippets end */}\n';
   const mdx = await runInProcess(folder, ['-', '--format', 'mdx', '-q', ...offline], { stdin });
   expect(mdx).toMatchObject({ code: 0, stderr: '' });
   expect(mdx.stdout).toContain('badge/acme.svg');
@@ -57,24 +58,60 @@ test('--format selects the format of the standard input', async () => {
 test.each([
   ['without a section', '# Acme\n', [], /^stdin:1:1: /],
   ['without valid UTF-8', Buffer.from([0xff, 0x41]), [], /^status-snippets: stdin .* UTF-8/],
-  ['of 1 MiB without a section', Buffer.alloc(1024 * 1024, 'x'), [], /^stdin:1:1: this file contains no section/],
-  ['of more than 1 MiB', Buffer.alloc(1024 * 1024 + 1, 'x'), [], /stdin is larger than 1 MiB: shorten/],
-  ['and another file', empty, ['a.md'], /- \(standard input\) cannot be combined with files: remove the files/],
-  ['and --commit', empty, ['--commit'], /the standard input cannot be committed: leave out --commit/],
-  ['and --json', empty, ['--json'], /--json and the refreshed text would both be written to the standard output: add/],
-])('"refresh -" with a standard input %s exits 2 and writes no text', async (_, stdin, words, message) => {
-  await using folder = await folderWith({ 'a.md': section() });
-  const { code, stdout, stderr } = await runInProcess(folder, ['-', ...words, ...offline], { stdin });
-  expect(code).toBe(2);
-  expect(stdout).not.toContain('badge');
-  expect(stderr).toMatch(message);
-});
+  [
+    'of 1 MiB without a section',
+    Buffer.alloc(1024 * 1024, 'x'),
+    [],
+    /^stdin:1:1: this file contains no section/,
+  ],
+  [
+    'of more than 1 MiB',
+    Buffer.alloc(1024 * 1024 + 1, 'x'),
+    [],
+    /stdin is larger than 1 MiB: shorten/,
+  ],
+  [
+    'and another file',
+    empty,
+    ['a.md'],
+    /- \(standard input\) cannot be combined with files: remove the files/,
+  ],
+  [
+    'and --commit',
+    empty,
+    ['--commit'],
+    /the standard input cannot be committed: leave out --commit/,
+  ],
+  [
+    'and --json',
+    empty,
+    ['--json'],
+    /--json and the refreshed text would both be written to the standard output: add/,
+  ],
+])(
+  '"refresh -" with a standard input %s exits 2 and writes no text',
+  async (_, stdin, words, message) => {
+    await using folder = await folderWith({ 'a.md': section() });
+    const { code, stdout, stderr } = await runInProcess(folder, ['-', ...words, ...offline], {
+      stdin,
+    });
+    expect(code).toBe(2);
+    expect(stdout).not.toContain('badge');
+    expect(stderr).toMatch(message);
+  },
+);
 
-test.each(['init', 'find', 'adopt', 'serve'])('%s does not read the standard input', async (command) => {
-  await using folder = await folderWith({});
-  const { code, stderr } = await runInProcess(folder, [command, '-'], { stdin: empty });
-  expect([code, stderr]).toEqual([2, expect.stringContaining('only refresh and check read the standard input')]);
-});
+test.each(['init', 'find', 'adopt', 'serve'])(
+  '%s does not read the standard input',
+  async (command) => {
+    await using folder = await folderWith({});
+    const { code, stderr } = await runInProcess(folder, [command, '-'], { stdin: empty });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('only refresh and check read the standard input'),
+    ]);
+  },
+);
 
 test('"refresh -" with --ignore-unmarked writes a text without a section unchanged', async () => {
   await using folder = await folderWith({});

@@ -15,7 +15,11 @@ const cli = `"${process.execPath}" "${program}"`;
 const csi = '\u001b[';
 
 /** Runs a line in a shell. */
-function inShell(folder: TempFolder, line: string, env: Record<string, string> = {}): Promise<CommandResult> {
+function inShell(
+  folder: TempFolder,
+  line: string,
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const options = { cwd: folder.path, env: environment(folder, { TERM: 'xterm', ...env }) };
     execFile('bash', ['-o', 'pipefail', '-c', line], options, (error, stdout, stderr) => {
@@ -26,7 +30,9 @@ function inShell(folder: TempFolder, line: string, env: Record<string, string> =
 
 /** Many files that are out of date. A diff of 400 such files does not fit into a pipe. */
 function manyFiles(count: number): Record<string, string> {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, section()]));
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`docs/${index}.md`, section()]),
+  );
 }
 
 describe('color', () => {
@@ -42,11 +48,14 @@ describe('color', () => {
     [true, { FORCE_COLOR: '0' }, false],
     [true, { FORCE_COLOR: 'false' }, false],
     [true, { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
-  ])('with isTerminal %s and the variables %j, a diff is colored: %s', async (isTerminal, env, wanted) => {
-    await using folder = await folderWith({ 'README.md': section() });
-    const { stdout } = await runInProcess(folder, ['check', ...offline], { isTerminal, env });
-    expect(stdout.includes(`${csi}36m@@`)).toBe(wanted);
-  });
+  ])(
+    'with isTerminal %s and the variables %j, a diff is colored: %s',
+    async (isTerminal, env, wanted) => {
+      await using folder = await folderWith({ 'README.md': section() });
+      const { stdout } = await runInProcess(folder, ['check', ...offline], { isTerminal, env });
+      expect(stdout.includes(`${csi}36m@@`)).toBe(wanted);
+    },
+  );
 
   test('control characters of a file are visible in its diff', async () => {
     const beside = 'a\u001b]52;c;AAAA\u0007b\u0085\u202ec\rd\te→\r\n';
@@ -79,36 +88,51 @@ describe('color', () => {
   });
 
   test('on a terminal the address that changes within a long line of a diff is in reverse colors', async () => {
-    const badge = (address: string) => `[![Status](https://statuspage.me/badge/acme.svg)](${address})`;
+    const badge = (address: string) =>
+      `[![Status](https://statuspage.me/badge/acme.svg)](${address})`;
     const row = (address: string) =>
       `[![CI](https://ci.example/a.svg)](https://ci.example)<!-- status-snippets start slug="acme" show="badge" --> ${badge(address)}<!-- status-snippets end --> [x](https://x.example)`;
-    await using folder = await folderWith({ 'README.md': `# A\n\n${row('https://old.acme.com')}\n` });
+    await using folder = await folderWith({
+      'README.md': `# A\n\n${row('https://old.acme.com')}\n`,
+    });
     const words = ['check', '--custom-domain', 'status.acme.com', ...offline];
     const { stdout } = await runInProcess(folder, words, { isTerminal: true });
     const [before = '', after = ''] = row('|').split('|');
     const reverse = (address: string) => `${csi}7m${address}${csi}27m`;
-    expect(stdout).toContain(`${csi}31m-${before}${reverse('https://old.acme.com')}${after}${csi}39m\n`);
-    expect(stdout).toContain(`${csi}32m+${before}${reverse('https://status.acme.com')}${after}${csi}39m\n`);
+    expect(stdout).toContain(
+      `${csi}31m-${before}${reverse('https://old.acme.com')}${after}${csi}39m\n`,
+    );
+    expect(stdout).toContain(
+      `${csi}32m+${before}${reverse('https://status.acme.com')}${after}${csi}39m\n`,
+    );
     const plain = await runInProcess(folder, words);
-    expect(plain.stdout).toContain(`-${row('https://old.acme.com')}\n+${row('https://status.acme.com')}\n`);
+    expect(plain.stdout).toContain(
+      `-${row('https://old.acme.com')}\n+${row('https://status.acme.com')}\n`,
+    );
   });
 
-  test.skipIf(!isLinux)('a diff is colored on a terminal, but not with NO_COLOR or in a pipe', async () => {
-    await using folder = await folderWith({ 'README.md': section() });
-    const line = `script -qec '${cli} check --source offline' /dev/null`;
-    expect((await inShell(folder, line)).stdout).toContain(`${csi}36m@@`);
-    const plain = await inShell(folder, line, { NO_COLOR: '1' });
-    expect(plain.code).toBe(1);
-    expect(plain.stdout).toContain('@@ -1,2 +1,7 @@');
-    expect(plain.stdout).not.toContain(csi);
-    const piped = await inShell(folder, `${cli} check --source offline | cat`);
-    expect(piped.stdout).toContain('@@');
-    expect(piped.stdout).not.toContain(csi);
-  });
+  test.skipIf(!isLinux)(
+    'a diff is colored on a terminal, but not with NO_COLOR or in a pipe',
+    async () => {
+      await using folder = await folderWith({ 'README.md': section() });
+      const line = `script -qec '${cli} check --source offline' /dev/null`;
+      expect((await inShell(folder, line)).stdout).toContain(`${csi}36m@@`);
+      const plain = await inShell(folder, line, { NO_COLOR: '1' });
+      expect(plain.code).toBe(1);
+      expect(plain.stdout).toContain('@@ -1,2 +1,7 @@');
+      expect(plain.stdout).not.toContain(csi);
+      const piped = await inShell(folder, `${cli} check --source offline | cat`);
+      expect(piped.stdout).toContain('@@');
+      expect(piped.stdout).not.toContain(csi);
+    },
+  );
 });
 
 test('no name or text of a file is a command for a runner of GitHub', async () => {
-  const files = { '::error::x.md': section(), '##[error]y.md': section('', 'slug="##[set-output name=x]1"') };
+  const files = {
+    '::error::x.md': section(),
+    '##[error]y.md': section('', 'slug="##[set-output name=x]1"'),
+  };
   await using folder = await folderWith(files);
   for (const words of [['##[error]y.md'], ['::error::x.md'], ['find', '::error::x.md']]) {
     const { stdout, stderr } = await runInProcess(folder, [...words, ...offline]);
@@ -118,7 +142,9 @@ test('no name or text of a file is a command for a runner of GitHub', async () =
 
 test('on a terminal a problem shows its line of the file and a caret, cut to the width of the terminal', async () => {
   const marker = '<!-- status-snippets start sho="badge" --><!-- status-snippets end -->';
-  await using folder = await folderWith({ 'README.md': `# A\n\n\u0007\t${'x '.repeat(40)}${marker}\n` });
+  await using folder = await folderWith({
+    'README.md': `# A\n\n\u0007\t${'x '.repeat(40)}${marker}\n`,
+  });
   const [message] = (await runInProcess(folder, offline)).stderr.split('\n');
   expect(message).toMatch(/^README\.md:3:110: unknown attribute "sho"/);
   const shown = async (env: Record<string, string>) =>
@@ -163,14 +189,19 @@ describe('the progress line', () => {
   test('the progress line counts the files of a long run on a terminal, and disappears', async () => {
     await using folder = await folderWith(manyFiles(201));
     const words = ['docs', '--dry-run', ...offline];
-    const { stderr } = await runInProcess(folder, words, { isTerminal: true, env: { NO_COLOR: '1' } });
+    const { stderr } = await runInProcess(folder, words, {
+      isTerminal: true,
+      env: { NO_COLOR: '1' },
+    });
     expect(stderr.startsWith('\r100 of 201 files read\r200 of 201 files read\r')).toBe(true);
     const [, after] = /read\r( +)\r([^\r]*)$/s.exec(stderr)?.slice(1) ?? [];
     expect(after).toMatch(/^docs\/0\.md: would change/);
     expect(after).toMatch(/\nWould update 201 of 201 files \(201 sections, 1 page\)\.\n$/);
     const some = ['docs/1*.md', ...words.slice(1)]; // 111 files
     expect((await runInProcess(folder, some)).stderr).not.toContain('\r');
-    expect((await runInProcess(folder, [...some, '--quiet'], { isTerminal: true })).stderr).toBe('');
+    expect((await runInProcess(folder, [...some, '--quiet'], { isTerminal: true })).stderr).toBe(
+      '',
+    );
     const inCi = await runInProcess(folder, some, { isTerminal: true, env: { CI: 'true' } });
     expect(inCi.stderr).not.toContain('\r');
   });
@@ -183,7 +214,11 @@ describe('the progress line', () => {
 
   test('the progress line names the service that is being asked, and the attempt', async () => {
     await using folder = await folderWith({ 'README.md': section() });
-    const responses = [new Error('down'), new Response('', { status: 503 }), new Response('{}', { status: 404 })];
+    const responses = [
+      new Error('down'),
+      new Response('', { status: 503 }),
+      new Response('{}', { status: 404 }),
+    ];
     const fetch = async () => {
       const response = responses.shift();
       if (response instanceof Response) return response;
@@ -208,12 +243,22 @@ describe.skipIf(!hasShell)('a stream', () => {
 
   test('a reader that closes a stream early does not change the exit code', async () => {
     await using folder = await folderWith(manyFiles(150)); // a diff of more than the 64 KiB that a pipe holds
-    const { code, stdout, stderr } = await inShell(folder, `${cli} check docs -q --source offline | head -1`);
+    const { code, stdout, stderr } = await inShell(
+      folder,
+      `${cli} check docs -q --source offline | head -1`,
+    );
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '--- a/docs/0.md\n', stderr: '' });
     const printed = await inShell(folder, `${cli} print --slug acme --source offline | head -1`);
     expect(printed).toEqual({ code: 0, stdout: 'status_page_url\n', stderr: '' });
-    const reported = await inShell(folder, `{ ${cli} check docs --source offline 2>&3 >/dev/null; } 3>&1 | head -1`);
-    expect(reported).toEqual({ code: 1, stdout: 'docs/0.md: out of date (1 section)\n', stderr: '' });
+    const reported = await inShell(
+      folder,
+      `{ ${cli} check docs --source offline 2>&3 >/dev/null; } 3>&1 | head -1`,
+    );
+    expect(reported).toEqual({
+      code: 1,
+      stdout: 'docs/0.md: out of date (1 section)\n',
+      stderr: '',
+    });
   });
 
   test.each(['<&-', '>&-', '2>&-', '<&- >&- 2>&-'])(
@@ -229,11 +274,19 @@ describe.skipIf(!hasShell)('a stream', () => {
     'print to a full disk exits 2 with one line, and a report that cannot be written does not change the exit code',
     async () => {
       await using folder = await folderWith({ 'README.md': section() });
-      const { code, stderr } = await inShell(folder, `${cli} print --slug acme --source offline > /dev/full`);
+      const { code, stderr } = await inShell(
+        folder,
+        `${cli} print --slug acme --source offline > /dev/full`,
+      );
       expect(code).toBe(2);
-      expect(stderr).toMatch(/^status-snippets: the result could not be written: .*ENOSPC[^\n]*\n$/);
+      expect(stderr).toMatch(
+        /^status-snippets: the result could not be written: .*ENOSPC[^\n]*\n$/,
+      );
       const reported = await inShell(folder, `${cli} check none.md --json > /dev/full`);
-      expect(reported).toMatchObject({ code: 2, stderr: expect.stringMatching(/^.*none\.md.*\n.*ENOSPC[^\n]*\n$/) });
+      expect(reported).toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(/^.*none\.md.*\n.*ENOSPC[^\n]*\n$/),
+      });
       const withoutReport = await inShell(folder, `${cli} check --source offline 2> /dev/full`);
       expect(withoutReport.code).toBe(1);
       expect(withoutReport.stdout).toContain('+++ b/README.md');

@@ -42,7 +42,8 @@ test('every file and command of the two-minute tour works, with the output that 
         await writeFile(folder.at(info), text);
       }
     }
-    const [, next = 'no next command'] = /^In another terminal: (.+)$/m.exec(serving?.stderr() ?? '') ?? [];
+    const [, next = 'no next command'] =
+      /^In another terminal: (.+)$/m.exec(serving?.stderr() ?? '') ?? [];
     expect(await readFile('docs/guides/tour.md', 'utf8')).toContain(
       next.replace(serving?.baseUrl ?? '', documentedUrl),
     );

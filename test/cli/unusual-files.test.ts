@@ -20,13 +20,17 @@ describe('a file', () => {
     await truncate(folder.at('README.md'), 1024 * 1024 + 1);
     const { code, stdout } = await runInProcess(folder, ['check', '--json', ...offline]);
     expect(code).toBe(2);
-    const message = 'this file is larger than 1 MiB (1,048,577 bytes): shorten it, or use a smaller file';
+    const message =
+      'this file is larger than 1 MiB (1,048,577 bytes): shorten it, or use a smaller file';
     const [problem] = JSON.parse(stdout).files[0].problems;
     expect(problem).toMatchObject({ line: 1, code: 'file-too-large', message });
   });
 
   test('a link that git checked out as text is refused, also by init, if it was named', async () => {
-    await using folder = await folderWith({ 'README.md': 'docs/README.md', 'docs/README.md': empty });
+    await using folder = await folderWith({
+      'README.md': 'docs/README.md',
+      'docs/README.md': empty,
+    });
     const message =
       'this file contains only the path of another file, so it is a symbolic link that git checked out as text: specify docs/README.md';
     for (const words of [['check'], ['init', '--slug', 'acme']]) {
@@ -42,7 +46,10 @@ describe('a file', () => {
     await chmod(folder.at('b.md'), 0o444);
     for (const words of [[], ['--dry-run']]) {
       const { code, stderr } = await runInProcess(folder, ['a.md', 'b.md', ...words, ...offline]);
-      expect([code, stderr]).toEqual([2, 'status-snippets: b.md is read-only: make it writable, or leave it out\n']);
+      expect([code, stderr]).toEqual([
+        2,
+        'status-snippets: b.md is read-only: make it writable, or leave it out\n',
+      ]);
     }
     expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
     expect(await namesIn(folder)).toEqual(['a.md', 'b.md']);
@@ -51,16 +58,25 @@ describe('a file', () => {
   test.skipIf(!permissionsApply)(
     'refresh refuses a file in a folder without permission, and writes no file',
     async () => {
-      await using folder = await folderWith({ 'a.md': empty, 'locked/b.md': empty, 'closed/c.md': empty });
-      for (const name of ['a.md', 'locked/b.md', 'closed/c.md']) await chmod(folder.at(name), 0o666);
+      await using folder = await folderWith({
+        'a.md': empty,
+        'locked/b.md': empty,
+        'closed/c.md': empty,
+      });
+      for (const name of ['a.md', 'locked/b.md', 'closed/c.md'])
+        await chmod(folder.at(name), 0o666);
       await chmod(folder.path, 0o777);
       await chmod(folder.at('locked'), 0o555);
       await chmod(folder.at('closed'), 0o000);
       try {
-        const locked = await asUnprivileged(() => runInProcess(folder, ['a.md', 'locked/b.md', ...offline]));
+        const locked = await asUnprivileged(() =>
+          runInProcess(folder, ['a.md', 'locked/b.md', ...offline]),
+        );
         expect(locked.code).toBe(2);
         expect(locked.stderr).toMatch(/^status-snippets: locked\/b\.md .* \(EACCES\)/);
-        const closed = await asUnprivileged(() => runInProcess(folder, ['a.md', 'closed/c.md', ...offline]));
+        const closed = await asUnprivileged(() =>
+          runInProcess(folder, ['a.md', 'closed/c.md', ...offline]),
+        );
         expect(closed.code).toBe(2);
         expect(closed.stderr).toContain('closed/c.md cannot be read');
       } finally {
@@ -68,7 +84,13 @@ describe('a file', () => {
         await chmod(folder.at('closed'), 0o777);
       }
       expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
-      expect(await namesIn(folder)).toEqual(['a.md', 'closed', 'closed/c.md', 'locked', 'locked/b.md']);
+      expect(await namesIn(folder)).toEqual([
+        'a.md',
+        'closed',
+        'closed/c.md',
+        'locked',
+        'locked/b.md',
+      ]);
     },
   );
 
@@ -79,7 +101,12 @@ describe('a file', () => {
       response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, 'https://status.acme.com')));
     };
     await using endpoint = await startEndpoint(changing);
-    const { code, stderr } = await runInProcess(folder, ['z.md', 'README.md', '--base-url', endpoint.baseUrl]);
+    const { code, stderr } = await runInProcess(folder, [
+      'z.md',
+      'README.md',
+      '--base-url',
+      endpoint.baseUrl,
+    ]);
     expect([code, stderr]).toEqual([
       2,
       'status-snippets: README.md changed during the run; nothing was written. Run again.\n',
@@ -89,34 +116,49 @@ describe('a file', () => {
     expect(await namesIn(folder)).toEqual(['README.md', 'z.md']);
   });
 
-  test.skipIf(isWindows)('refresh refuses pipes, devices and circular links without waiting for them', async () => {
-    await using folder = await folderWith({ 'x/y.txt': '' });
-    await new Promise((resolve) => execFile('mkfifo', [folder.at('pipe.md')], resolve));
-    await symlink('loop.md', folder.at('loop.md'));
-    await symlink('/dev/zero', folder.at('zero.md'));
-    for (const [name, message] of [
-      ['pipe.md', 'pipe.md'],
-      ['loop.md', 'loop.md is not a regular file'],
-      ['zero.md', 'zero.md '],
-      ['/dev/null', '/null:1:1: this file is not a regular file'],
-    ] as const) {
-      const { code, stderr } = await runInProcess(folder, [name, '--format', 'md', ...offline]);
-      expect(code).toBe(2);
-      expect(stderr).toContain(message);
-    }
-  });
+  test.skipIf(isWindows)(
+    'refresh refuses pipes, devices and circular links without waiting for them',
+    async () => {
+      await using folder = await folderWith({ 'x/y.txt': '' });
+      await new Promise((resolve) => execFile('mkfifo', [folder.at('pipe.md')], resolve));
+      await symlink('loop.md', folder.at('loop.md'));
+      await symlink('/dev/zero', folder.at('zero.md'));
+      for (const [name, message] of [
+        ['pipe.md', 'pipe.md'],
+        ['loop.md', 'loop.md is not a regular file'],
+        ['zero.md', 'zero.md '],
+        ['/dev/null', '/null:1:1: this file is not a regular file'],
+      ] as const) {
+        const { code, stderr } = await runInProcess(folder, [name, '--format', 'md', ...offline]);
+        expect(code).toBe(2);
+        expect(stderr).toContain(message);
+      }
+    },
+  );
 });
 
-test.skipIf(isWindows)('control characters in a file name are escaped in the report of refresh', async () => {
-  const name = 'a\u001b[31m\n::error::\u202e.md';
-  await using folder = await folderWith({ [name]: '<!-- status-snippets end -->', 'b\u009b.md': empty });
-  const broken = await runInProcess(folder, ['.', ...offline]);
-  const spelled = String.raw`a\u{1B}[31m\u{A}::error::\u{202E}.md`;
-  expect(broken.stderr.split('\n')).toEqual([expect.stringContaining(`${spelled}:1:1: `), expect.any(String), '']);
-  const gone = await runInProcess(folder, ['\u001b]0;x\u0007.md', ...offline]);
-  expect(gone.stderr).toMatch(/^status-snippets: \\u\{1B\}\]0;x\\u\{7\}\.md /);
-  expect((await runInProcess(folder, ['b\u009b.md', ...offline])).stderr).toBe('Updated b\\u{9B}.md (1 section).\n');
-});
+test.skipIf(isWindows)(
+  'control characters in a file name are escaped in the report of refresh',
+  async () => {
+    const name = 'a\u001b[31m\n::error::\u202e.md';
+    await using folder = await folderWith({
+      [name]: '<!-- status-snippets end -->',
+      'b\u009b.md': empty,
+    });
+    const broken = await runInProcess(folder, ['.', ...offline]);
+    const spelled = String.raw`a\u{1B}[31m\u{A}::error::\u{202E}.md`;
+    expect(broken.stderr.split('\n')).toEqual([
+      expect.stringContaining(`${spelled}:1:1: `),
+      expect.any(String),
+      '',
+    ]);
+    const gone = await runInProcess(folder, ['\u001b]0;x\u0007.md', ...offline]);
+    expect(gone.stderr).toMatch(/^status-snippets: \\u\{1B\}\]0;x\\u\{7\}\.md /);
+    expect((await runInProcess(folder, ['b\u009b.md', ...offline])).stderr).toBe(
+      'Updated b\\u{9B}.md (1 section).\n',
+    );
+  },
+);
 
 test('an internal error exits 70 and is reported with its stack', async () => {
   await using endpoint = await startEndpoint(reply(503));
@@ -136,19 +178,33 @@ test('an internal error exits 70 and is reported with its stack', async () => {
   expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
 });
 
-test.skipIf(process.getuid?.() !== 0)('print works for a user without a name and without a home folder', async () => {
-  const words = [program, 'print', '--slug', 'acme', '--source', 'offline', '--only', 'status_page_url'];
-  const options = { uid: 54_321, gid: 54_321, cwd: '/', env: {} };
-  const printed = await new Promise((resolve) => {
-    execFile(process.execPath, words, options, (_, stdout, stderr) => resolve(stdout + stderr));
-  });
-  expect(printed).toBe('https://acme.statuspage.me\n');
-});
+test.skipIf(process.getuid?.() !== 0)(
+  'print works for a user without a name and without a home folder',
+  async () => {
+    const words = [
+      program,
+      'print',
+      '--slug',
+      'acme',
+      '--source',
+      'offline',
+      '--only',
+      'status_page_url',
+    ];
+    const options = { uid: 54_321, gid: 54_321, cwd: '/', env: {} };
+    const printed = await new Promise((resolve) => {
+      execFile(process.execPath, words, options, (_, stdout, stderr) => resolve(stdout + stderr));
+    });
+    expect(printed).toBe('https://acme.statuspage.me\n');
+  },
+);
 
 describe('several runs at once', () => {
   test('concurrent runs with the same settings refresh every file and leave no other file', async () => {
     await using endpoint = await startEndpoint();
-    const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`docs/${index}.md`, empty]));
+    const files = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`docs/${index}.md`, empty]),
+    );
     await using folder = await folderWith(files);
     const words = ['docs', '--base-url', endpoint.baseUrl];
     const runs = await Promise.all(Array.from({ length: 5 }, () => runAsProcess(folder, words)));
@@ -157,8 +213,11 @@ describe('several runs at once', () => {
       if (code !== 0) expect(stderr).toContain('changed while it was worked on');
     }
     expect(runs.some(({ code }) => code === 0)).toBe(true);
-    const right = section(defaultContent(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me')));
-    for (const name of Object.keys(files)) expect(await readFile(folder.at(name), 'utf8')).toBe(right);
+    const right = section(
+      defaultContent(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me')),
+    );
+    for (const name of Object.keys(files))
+      expect(await readFile(folder.at(name), 'utf8')).toBe(right);
     expect(await namesIn(folder)).toEqual(['docs', ...Object.keys(files)].sort());
   });
 });
@@ -168,7 +227,10 @@ test.skipIf(isWindows)('a run that receives a signal leaves every file as it was
   await using folder = await folderWith({ 'README.md': filled });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const seen = endpoint.requests.length;
-    const run = startNode([program, '--base-url', endpoint.baseUrl], { cwd: folder.path, env: environment(folder) });
+    const run = startNode([program, '--base-url', endpoint.baseUrl], {
+      cwd: folder.path,
+      env: environment(folder),
+    });
     await run.until(() => endpoint.requests.length > seen);
     run.kill(signal);
     expect(await run.ended).toEqual([null, signal]);

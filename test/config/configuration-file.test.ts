@@ -49,7 +49,10 @@ describe('parseConfigurationFile', () => {
   });
 
   /** The words "did you mean" are tested with the command line. */
-  const refusedFiles: Record<string, readonly (readonly [text: string, message: string | RegExp])[]> = {
+  const refusedFiles: Record<
+    string,
+    readonly (readonly [text: string, message: string | RegExp])[]
+  > = {
     'a text that is not JSON or too long': [
       [
         '\uFEFF{\n  "slug": "acme",\n}',
@@ -65,7 +68,10 @@ describe('parseConfigurationFile', () => {
       ['{ "custom-domain": "x.example" }', /: custom-domain is not a setting: .* customDomain\?$/],
       ['{ "zzzzzzzzzzz": 1 }', ': zzzzzzzzzzz is not a setting: use one of slug, '],
       ['{ "page": "acme" }', ': page is not a setting: did you mean slug?'],
-      ['{ "pages": ["acme"] }', ': pages is not a setting: set slug to one page, and name the others in their markers'],
+      [
+        '{ "pages": ["acme"] }',
+        ': pages is not a setting: set slug to one page, and name the others in their markers',
+      ],
       ['{ "domain": "x.example" }', ': domain is not a setting: did you mean customDomain?'],
       ['{ "exclude": ["x"] }', ': exclude is not a setting: write "!path" in files'],
       ['{ "ignore": ["x"] }', ': ignore is not a setting: write "!path" in files'],
@@ -75,13 +81,22 @@ describe('parseConfigurationFile', () => {
       ['{ "__proto__": {} }', ': __proto__ is not a setting'],
     ],
     'a setting that may not be in a file': [
-      ['{ "baseUrl": "https://x.example" }', ': baseUrl cannot be set in a file: set the option base-url instead'],
+      [
+        '{ "baseUrl": "https://x.example" }',
+        ': baseUrl cannot be set in a file: set the option base-url instead',
+      ],
       ['{ "headers": {} }', ': headers cannot be set in a file'],
       ['{ "header": "a: b" }', ': header cannot be set in a file'],
       ['{ "cacheDir": "x" }', ': cacheDir cannot be set in a file'],
       ['{ "cwd": "x" }', ': cwd cannot be set in a file'],
-      ['{ "mode": "check" }', ": mode cannot be set in a file: set the action's input mode instead"],
-      ['{ "pullRequestLabels": [] }', ": pullRequestLabels cannot be set in a file: set the action's input"],
+      [
+        '{ "mode": "check" }',
+        ": mode cannot be set in a file: set the action's input mode instead",
+      ],
+      [
+        '{ "pullRequestLabels": [] }',
+        ": pullRequestLabels cannot be set in a file: set the action's input",
+      ],
       ['{ "branch": "main" }', ': branch cannot be set in a file: set the option branch instead'],
       ['{ "timeout": 3 }', ': timeout cannot be set in a file: set the option timeout'],
     ],
@@ -97,13 +112,22 @@ describe('parseConfigurationFile', () => {
       ['{ "customDomain": ["x"] }', ': customDomain is a list, not a text: write it in quotes'],
       ['{ "maxAge": "5m" }', ': maxAge is the text "5m", not a number: for example, write 300'],
       ['{ "source": true }', ': source is true, not a text'],
-      ['{ "files": "README.md" }', ': files is the text "README.md", not a list of texts: write ["README.md", "docs"]'],
+      [
+        '{ "files": "README.md" }',
+        ': files is the text "README.md", not a list of texts: write ["README.md", "docs"]',
+      ],
       ['{ "files": [] }', ': files is an empty list, not a list of texts'],
       ['{ "files": ["a", 1] }', ': files is a list, not a list of texts'],
-      ['{ "show": ["badge", 1] }', ': show is a list, not a text or a list of texts: write ["badge", "link"]'],
+      [
+        '{ "show": ["badge", 1] }',
+        ': show is a list, not a text or a list of texts: write ["badge", "link"]',
+      ],
     ],
     'an absolute path': [
-      ['{ "files": ["docs", "/README.md"] }', /: files "\/README\.md" is an absolute path: write a path relative to/],
+      [
+        '{ "files": ["docs", "/README.md"] }',
+        /: files "\/README\.md" is an absolute path: write a path relative to/,
+      ],
       ['{ "files": ["!/docs"] }', ': files "!/docs" is an absolute path'],
       ['{ "files": ["C:\\\\docs"] }', /: files "C:.docs" is an absolute path/],
       ['{ "files": ["c:/docs"] }', ': files "c:/docs" is an absolute path'],

@@ -9,7 +9,8 @@ import { section } from '../support/section.ts';
 
 const action = parse(await readFile('action.yml', 'utf8'));
 const cli = await readFile('docs/reference/cli.md', 'utf8');
-const [reference = ''] = /(?<=<!-- generated: options -->\n)[\s\S]*?(?=<!-- generated end)/.exec(cli) ?? [];
+const [reference = ''] =
+  /(?<=<!-- generated: options -->\n)[\s\S]*?(?=<!-- generated end)/.exec(cli) ?? [];
 
 const rowPattern = /^\| `(--(?:[^`]*))` \|[^|]*\| ([^|]*?) ?\| ([^|]+) \|$/gm;
 
@@ -36,8 +37,12 @@ test('the action has exactly the expected inputs', () => {
 });
 
 test('an option of both programs is the same row for both', () => {
-  const shared = optionsOf.cli.filter(({ name }) => optionsOf.action.some((row) => row.name === name));
-  expect(shared.map(({ name }) => name)).toEqual(expect.arrayContaining(['branch', 'commit-message']));
+  const shared = optionsOf.cli.filter(({ name }) =>
+    optionsOf.action.some((row) => row.name === name),
+  );
+  expect(shared.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['branch', 'commit-message']),
+  );
   for (const row of shared) {
     const other = optionsOf.action.find(({ name }) => name === row.name);
     expect({ ...row }).toEqual({ ...other });
@@ -81,8 +86,19 @@ const general = [
 ];
 const asking = ['cache-dir', 'header', 'max-age', 'no-cache', 'timeout', 'verbose'];
 const writing = ['diff', 'dry-run', 'format'];
-const request = ['assignees', 'auto-merge', 'draft', 'labels'].map((name) => `change-request-${name}`);
-const pushing = ['branch', 'change-request', ...request, 'commit', 'commit-message', 'forge', 'push', 'remote'];
+const request = ['assignees', 'auto-merge', 'draft', 'labels'].map(
+  (name) => `change-request-${name}`,
+);
+const pushing = [
+  'branch',
+  'change-request',
+  ...request,
+  'commit',
+  'commit-message',
+  'forge',
+  'push',
+  'remote',
+];
 
 test.each([
   ['refresh', [...asking, ...writing, ...pushing, 'show', 'ignore-unmarked']],
@@ -101,7 +117,10 @@ test.each([
 
 test('the help gives each option its short name and the placeholder of its value', async () => {
   await using folder = await folderWith({});
-  const helps = ['', 'refresh', 'print', 'init', 'serve'].map((command) => [...command.split(' '), '--help']);
+  const helps = ['', 'refresh', 'print', 'init', 'serve'].map((command) => [
+    ...command.split(' '),
+    '--help',
+  ]);
   const texts = await Promise.all(
     helps.map(async (words) => (await runInProcess(folder, words.filter(Boolean))).stdout),
   );
@@ -121,13 +140,44 @@ test('the help gives each option its short name and the placeholder of its value
   expect([...new Set(others.flat())].sort()).toEqual(
     [
       ...common.filter((option) => option !== '--json'),
-      ...['--base-url <url>', '--status-page-host <host>', '--source <auto|endpoint|offline>', '--show <names>'],
-      ...['--header <name: value>', '--max-age <seconds>', '--format <md|mdx|html>', '--timeout <seconds>'],
-      ...['--cache-dir <folder>', '--no-cache', '--only <field>', '--workflow', '--ignore-unmarked'],
-      ...['--port <number>', '--page <slug[=domain]>', '--pages <file>', '--json', '-q, --quiet', '--verbose'],
+      ...[
+        '--base-url <url>',
+        '--status-page-host <host>',
+        '--source <auto|endpoint|offline>',
+        '--show <names>',
+      ],
+      ...[
+        '--header <name: value>',
+        '--max-age <seconds>',
+        '--format <md|mdx|html>',
+        '--timeout <seconds>',
+      ],
+      ...[
+        '--cache-dir <folder>',
+        '--no-cache',
+        '--only <field>',
+        '--workflow',
+        '--ignore-unmarked',
+      ],
+      ...[
+        '--port <number>',
+        '--page <slug[=domain]>',
+        '--pages <file>',
+        '--json',
+        '-q, --quiet',
+        '--verbose',
+      ],
       ...['--push', '--remote <remote>', '--branch <branch>', '--change-request <branch>'],
-      ...['--change-request-labels <label>', '--change-request-assignees <user>', '--forge <gitlab|forgejo|other>'],
-      ...['--change-request-draft', '--change-request-auto-merge <merge|squash>', '--commit-message <text>'],
+      ...[
+        '--change-request-labels <label>',
+        '--change-request-assignees <user>',
+        '--forge <gitlab|forgejo|other>',
+      ],
+      ...[
+        '--change-request-draft',
+        '--change-request-auto-merge <merge|squash>',
+        '--commit-message <text>',
+      ],
       ...['--cwd <folder>', '-v, --version'],
     ].sort(),
   );
@@ -137,10 +187,16 @@ test('the help says of every option what the reference says', async () => {
   await using folder = await folderWith({});
   const commands = ['refresh', 'print', 'init', 'serve'];
   const helps = commands.map((name) => runInProcess(folder, [name, '--help'], { columns: 1000 }));
-  const lines = (await Promise.all(helps)).flatMap(({ stdout }) => stdout.replace(/\n {10,}/g, '  ').split('\n'));
-  const written = new Set(lines.map((line) => line.replace(/^ +(?:-., )?/, '').replace(/ {2,}/, ': ')));
+  const lines = (await Promise.all(helps)).flatMap(({ stdout }) =>
+    stdout.replace(/\n {10,}/g, '  ').split('\n'),
+  );
+  const written = new Set(
+    lines.map((line) => line.replace(/^ +(?:-., )?/, '').replace(/ {2,}/, ': ')),
+  );
   for (const [, usage = '', fallback = '', purpose = ''] of reference.matchAll(rowPattern)) {
-    const summary = purpose.replace(/, one per line in the variable/, '').replace(/ \((?:only|not) with .*\)$/, '');
+    const summary = purpose
+      .replace(/, one per line in the variable/, '')
+      .replace(/ \((?:only|not) with .*\)$/, '');
     const note = fallback.trim() === '' ? '' : ` (default: ${fallback.trim().replaceAll('`', '')})`;
     expect([...written]).toContain(`${usage.replaceAll('\\|', '|')}: ${summary}${note}`);
   }
@@ -150,11 +206,16 @@ test('action.yml says of every input and output what its definition says', () =>
   for (const { input, name, summary, default: value, defaultDescription } of optionsOf.action) {
     const written = action.inputs[input ?? name];
     expect(written.description).toContain(summary);
-    const isWritten = written.default === value || written.description.includes(` (default: ${value})`);
+    const isWritten =
+      written.default === value || written.description.includes(` (default: ${value})`);
     expect([name, isWritten]).toEqual([name, true]);
-    if (defaultDescription !== undefined) expect(written.description).toContain(` (default: ${defaultDescription})`);
+    if (defaultDescription !== undefined)
+      expect(written.description).toContain(` (default: ${defaultDescription})`);
   }
-  const summaries = outputs.map(({ name, summary }) => [name, expect.objectContaining({ description: summary })]);
+  const summaries = outputs.map(({ name, summary }) => [
+    name,
+    expect.objectContaining({ description: summary }),
+  ]);
   expect(action.outputs).toEqual(Object.fromEntries(summaries));
 });
 
@@ -165,15 +226,21 @@ test('every attribute of a marker is an option or sets a badge or widget, and th
   };
   const [, attributes = ''] = /a marker can have (.*)/.exec(await problemOf('zzzz="1"')) ?? [];
   const settings = attributes.split(', ').filter((name) => !flags.includes(name));
-  expect(settings.join(' ')).toBe('alt width height data-theme data-show-incidents data-rtm data-upd');
+  expect(settings.join(' ')).toBe(
+    'alt width height data-theme data-show-incidents data-rtm data-upd',
+  );
   const [, names = ''] = /write one or more of (.*)/.exec(await problemOf('show="zzzz"')) ?? [];
   const [row] = /^\| `--show .*$/m.exec(reference) ?? [];
   expect(row).toContain(`: ${names} `);
 });
 
 test('the purpose of every option and input is one line that starts with a capital and ends without a period', () => {
-  const purposes = [...reference.matchAll(/^\| `--.*\| ([^|]+) \|$/gm)].map(([, purpose]) => purpose);
-  const descriptions = Object.values<{ description: string }>(action.inputs).map(({ description }) => description);
+  const purposes = [...reference.matchAll(/^\| `--.*\| ([^|]+) \|$/gm)].map(
+    ([, purpose]) => purpose,
+  );
+  const descriptions = Object.values<{ description: string }>(action.inputs).map(
+    ({ description }) => description,
+  );
   expect(purposes).toHaveLength(flags.length);
   for (const text of [...purposes, ...descriptions]) expect(text).toMatch(/^[A-Z].*[^.]$/);
 });

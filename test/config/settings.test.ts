@@ -5,24 +5,75 @@ type OptionName = Parameters<RawOptions['has']>[0];
 
 function parse(values: Partial<Record<OptionName, string | readonly string[]>>) {
   const entries = Object.entries(values) as [OptionName, string | readonly string[]][];
-  const raw = entries.map(([name, value]) => [name, { givenAs: `--${name}`, values: [value].flat() }] as const);
+  const raw = entries.map(
+    ([name, value]) => [name, { givenAs: `--${name}`, values: [value].flat() }] as const,
+  );
   return parseSettings(new Map(raw));
 }
 
 test('parseSettings returns the defaults if no option is set', () => {
   expect(parse({})).toEqual({
-    ...{ baseUrl: 'https://statuspage.me', statusPageHost: 'statuspage.me', asksPages: true, source: 'auto' },
+    ...{
+      baseUrl: 'https://statuspage.me',
+      statusPageHost: 'statuspage.me',
+      asksPages: true,
+      source: 'auto',
+    },
     ...{ maxAge: 300, timeout: 10, cache: true, port: 4010, remote: 'origin' },
     ...{ mode: 'commit', maxWrites: 100, timeLimit: 50 },
     ...{ onFailure: 'fail', onUnavailable: 'warn', unmarked: 'warn' },
-    ...{ slug: null, customDomain: null, show: null, format: null, cacheDir: null, only: null, pages: null },
-    ...{ branch: null, changeRequest: null, forge: null, cwd: null, repository: null, shard: null, token: null },
-    ...{ pullRequestBranch: null, commitMessage: null, pullRequestTitle: null, pullRequestBody: null, autoMerge: null },
-    ...{ headers: [], page: [], files: [], repositories: [], changeRequestLabels: [], changeRequestAssignees: [] },
+    ...{
+      slug: null,
+      customDomain: null,
+      show: null,
+      format: null,
+      cacheDir: null,
+      only: null,
+      pages: null,
+    },
+    ...{
+      branch: null,
+      changeRequest: null,
+      forge: null,
+      cwd: null,
+      repository: null,
+      shard: null,
+      token: null,
+    },
+    ...{
+      pullRequestBranch: null,
+      commitMessage: null,
+      pullRequestTitle: null,
+      pullRequestBody: null,
+      autoMerge: null,
+    },
+    ...{
+      headers: [],
+      page: [],
+      files: [],
+      repositories: [],
+      changeRequestLabels: [],
+      changeRequestAssignees: [],
+    },
     ...{ pullRequestLabels: [], reviewers: [], teamReviewers: [], assignees: [] },
-    ...{ workflow: false, ignoreUnmarked: false, json: false, diff: false, dryRun: false, quiet: false, commit: false },
+    ...{
+      workflow: false,
+      ignoreUnmarked: false,
+      json: false,
+      diff: false,
+      dryRun: false,
+      quiet: false,
+      commit: false,
+    },
     ...{ asksPages: true, changeRequestDraft: false, changeRequestAutoMerge: null },
-    ...{ verbose: false, push: false, help: false, version: false, draft: false, runInForks: false },
+    ...{
+      verbose: false,
+      push: false,
+      help: false,
+      version: false,
+      draft: false,
+      runInForks: false,
+    },
   });
 });
 
@@ -35,7 +86,8 @@ test.each([
 ] as const)('the option %s takes numbers up to both ends of its range', (name, key, min, max) => {
   for (const value of [min, max]) expect(parse({ [name]: String(value) })[key]).toBe(value);
   for (const value of [min - 1, min / 2, max + 1]) {
-    if (value !== min) expect(() => parse({ [name]: String(value) })).toThrow(` from ${min} to ${max}`);
+    if (value !== min)
+      expect(() => parse({ [name]: String(value) })).toThrow(` from ${min} to ${max}`);
   }
 });
 
@@ -48,10 +100,15 @@ test.each([
   ['auto-merge', 'autoMerge', 'merge, squash, rebase'],
   ['on-unavailable', 'onUnavailable', 'warn, fail'],
   ['unmarked', 'unmarked', 'warn, ignore, adopt'],
-  ['only', 'only', 'status_page_url, badge_markdown, badge_html, widget_script, widget_html, minimal_md'],
+  [
+    'only',
+    'only',
+    'status_page_url, badge_markdown, badge_html, widget_script, widget_html, minimal_md',
+  ],
 ] as const)('the option %s takes exactly its choices', (name, key, choices) => {
   for (const choice of choices.split(', ')) expect(parse({ [name]: choice })[key]).toBe(choice);
-  for (const other of ['', 'x', choices, choices.toUpperCase()]) expect(() => parse({ [name]: other })).toThrow();
+  for (const other of ['', 'x', choices, choices.toUpperCase()])
+    expect(() => parse({ [name]: other })).toThrow();
   expect(() => parse({ [name]: 'x' })).toThrow(`is not one of ${choices}: `);
 });
 
@@ -59,25 +116,32 @@ test.each([
   ['slug', 'acme.pages.example'],
   ['page', 'acme.pages.example'],
   ['custom-domain', 'pages.example'],
-] as const)('parseSettings refuses the option %s with the host of the service: %s', (name, value) => {
-  const message = expect.stringMatching(`^--${name} "${value}" is `);
-  expect(() => parse({ [name]: value, 'status-page-host': 'pages.example' })).toThrow(
-    expect.objectContaining({ code: 'invalid-input', message }),
-  );
-  expect(() => parse({ [name]: value })).not.toThrow();
-});
+] as const)(
+  'parseSettings refuses the option %s with the host of the service: %s',
+  (name, value) => {
+    const message = expect.stringMatching(`^--${name} "${value}" is `);
+    expect(() => parse({ [name]: value, 'status-page-host': 'pages.example' })).toThrow(
+      expect.objectContaining({ code: 'invalid-input', message }),
+    );
+    expect(() => parse({ [name]: value })).not.toThrow();
+  },
+);
 
 test('parseSettings refuses the address of another page as custom domain', () => {
   const other = '--custom-domain "globex.statuspage.me" is the address of page "globex"';
   const own = { slug: 'acme', 'custom-domain': 'www.acme.hostedstatus.page' };
   expect(() => parse({ slug: 'acme', 'custom-domain': 'globex.statuspage.me' })).toThrow(other);
-  expect(() => parse({ page: ['acme=globex.statuspage.me'] })).toThrow('is the address of page "globex"');
+  expect(() => parse({ page: ['acme=globex.statuspage.me'] })).toThrow(
+    'is the address of page "globex"',
+  );
   expect(parse(own)).toMatchObject({ customDomain: 'acme.hostedstatus.page' });
 });
 
 test('the host of pages is not derived from another base-url', () => {
   expect(parse({ 'base-url': 'https://status.acme.com' })).toMatchObject({ statusPageHost: null });
-  expect(parse({ 'base-url': 'http://localhost:4010' })).toMatchObject({ statusPageHost: 'statuspage.me' });
+  expect(parse({ 'base-url': 'http://localhost:4010' })).toMatchObject({
+    statusPageHost: 'statuspage.me',
+  });
 });
 
 test('parseSettings returns the values of the options that are set', () => {
@@ -117,7 +181,9 @@ test('parseSettings returns the values of the options that are set', () => {
 });
 
 test('blanks around a value are left out, wherever it is set', () => {
-  expect(parse({ slug: ' acme ', source: 'offline ', 'max-age': ' 300 ', shard: ' 1/2 ' })).toMatchObject({
+  expect(
+    parse({ slug: ' acme ', source: 'offline ', 'max-age': ' 300 ', shard: ' 1/2 ' }),
+  ).toMatchObject({
     slug: 'acme',
     source: 'offline',
     maxAge: 300,
@@ -127,7 +193,11 @@ test('blanks around a value are left out, wherever it is set', () => {
 });
 
 test('blanks around a value of a list are left out, as those around a line of a variable, and no label is blank', () => {
-  const lists = { page: [' acme '], 'change-request-labels': [' docs '], 'change-request-assignees': ['octocat '] };
+  const lists = {
+    page: [' acme '],
+    'change-request-labels': [' docs '],
+    'change-request-assignees': ['octocat '],
+  };
   const { page, changeRequestLabels, changeRequestAssignees } = parse(lists);
   expect([page, changeRequestLabels, changeRequestAssignees]).toEqual([
     [{ slug: 'acme', customDomain: null }],
@@ -198,7 +268,9 @@ describe('an invalid value', () => {
     ],
     ...['a//b', 'a.', 'a/', 'a.lock', 'refs/heads/-a'],
   ])('the option branch refuses %j', (value) => {
-    expect(() => parse({ branch: value })).toThrow(expect.objectContaining({ code: 'invalid-input' }));
+    expect(() => parse({ branch: value })).toThrow(
+      expect.objectContaining({ code: 'invalid-input' }),
+    );
   });
 
   test.each([
@@ -236,7 +308,10 @@ describe('an invalid value', () => {
     ['json', 'untrue'],
     ['json', 'trueish'],
   ] as const)('the option %s with the invalid value %.20j is refused by name', (name, value) => {
-    const error = { code: 'invalid-input', fields: expect.objectContaining({ subject: `--${name}` }) };
+    const error = {
+      code: 'invalid-input',
+      fields: expect.objectContaining({ subject: `--${name}` }),
+    };
     expect(() => parse({ [name]: value })).toThrow(expect.objectContaining(error));
   });
 });

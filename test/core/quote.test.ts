@@ -19,8 +19,38 @@ describe('escapeHidden', () => {
   });
 
   test.each([
-    ...['0000', '0009', '000A', '001B', '007F', '0085', '00AD', '034F', '061C', '115F', '180E', '200B', '200C', '200D'],
-    ...['200E', '200F', '2028', '2029', '202A', '202E', '2060', '2066', '2069', '206F', '2800', '3164', 'D800', 'FE0F'],
+    ...[
+      '0000',
+      '0009',
+      '000A',
+      '001B',
+      '007F',
+      '0085',
+      '00AD',
+      '034F',
+      '061C',
+      '115F',
+      '180E',
+      '200B',
+      '200C',
+      '200D',
+    ],
+    ...[
+      '200E',
+      '200F',
+      '2028',
+      '2029',
+      '202A',
+      '202E',
+      '2060',
+      '2066',
+      '2069',
+      '206F',
+      '2800',
+      '3164',
+      'D800',
+      'FE0F',
+    ],
     ...['FEFF', 'FFF9', 'FFFE', 'E0041', 'E0100'],
   ])('escapeHidden escapes U+%s between Latin letters', (code) => {
     const character = String.fromCodePoint(Number.parseInt(code, 16));
@@ -46,7 +76,9 @@ describe('escapeHidden', () => {
   });
 
   test('escapeHidden keeps tabs and line breaks if they are allowed', () => {
-    expect(escapeHidden('one\ntwo\r\n\tthree\f', 'breaks-allowed')).toBe('one\ntwo\r\n\tthree\\u{C}');
+    expect(escapeHidden('one\ntwo\r\n\tthree\f', 'breaks-allowed')).toBe(
+      'one\ntwo\r\n\tthree\\u{C}',
+    );
   });
 });
 
@@ -58,5 +90,7 @@ test('escapeForTerminal escapes what a terminal interprets or what changes the d
 });
 
 test('toSingleLine joins lines, and drops what is not shown', () => {
-  expect(toSingleLine('\n one\r\n\ttwo  three\n\u001b[31m\u202efour\ud800\n')).toBe('one two three [31mfour');
+  expect(toSingleLine('\n one\r\n\ttwo  three\n\u001b[31m\u202efour\ud800\n')).toBe(
+    'one two three [31mfour',
+  );
 });

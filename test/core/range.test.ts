@@ -35,9 +35,9 @@ test.each([
 
 test('a range contains itself and the ranges inside of it, but none that begins before or ends after it', () => {
   const outer = { start: 2, end: 6 };
-  expect([outer, { start: 3, end: 6 }, { start: 2, end: 2 }].map((inner) => containsRange(outer, inner))).toEqual([
-    ...[true, true, true],
-  ]);
+  expect(
+    [outer, { start: 3, end: 6 }, { start: 2, end: 2 }].map((inner) => containsRange(outer, inner)),
+  ).toEqual([...[true, true, true]]);
   expect(
     [
       { start: 1, end: 6 },
@@ -54,12 +54,16 @@ test('the last range that starts at or before an offset is found among ordered r
 });
 
 test('a range begins with its start and ends before its end', () => {
-  expect([1, 2, 3, 4, 5, 8, 9].map((offset) => indexOfRangeAround(ranges, offset))).toEqual([-1, 0, 0, 1, -1, 2, -1]);
+  expect([1, 2, 3, 4, 5, 8, 9].map((offset) => indexOfRangeAround(ranges, offset))).toEqual([
+    -1, 0, 0, 1, -1, 2, -1,
+  ]);
   expect(indexOfRangeAround([], 0)).toBe(-1);
 });
 
 test('a line starts after a line feed, a carriage return, or both', () => {
-  expect([0, 1, 2, 4, 5, 6].map((offset) => lineStart('a\nb\rc\r\nd', offset))).toEqual([0, 0, 2, 4, 4, 6]);
+  expect([0, 1, 2, 4, 5, 6].map((offset) => lineStart('a\nb\rc\r\nd', offset))).toEqual([
+    0, 0, 2, 4, 4, 6,
+  ]);
   expect(lineStart('a\nb\rc\r\nd', 8)).toBe(7);
 });
 
@@ -75,7 +79,9 @@ test.each([
 
 test('places are numbered from 1, in any order of questions, without a byte-order mark', () => {
   const positionAt = createLocator('\uFEFFab\r\ncd\re\n');
-  const places = [6, 1, 3, 5, 8, 10, 0].map((offset) => Object.values(positionAt(offset)).join(':'));
+  const places = [6, 1, 3, 5, 8, 10, 0].map((offset) =>
+    Object.values(positionAt(offset)).join(':'),
+  );
   expect(places).toEqual(['2:2', '1:1', '1:3', '2:1', '3:1', '4:1', '1:1']);
 });
 

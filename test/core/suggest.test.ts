@@ -14,5 +14,7 @@ test.each<[what: string, word: string, names: readonly string[], suggestion: str
   ['no name for the ending of one', 'es', ['refresh', 'addresses'], null],
   ['no name for an empty word', '', commands, null],
 ])('didYouMean suggests %s: for %j of %j %j', (_, word, names, suggestion) => {
-  expect(didYouMean(word, names, 'none')).toBe(suggestion === null ? 'none' : `did you mean ${suggestion}?`);
+  expect(didYouMean(word, names, 'none')).toBe(
+    suggestion === null ? 'none' : `did you mean ${suggestion}?`,
+  );
 });

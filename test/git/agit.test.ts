@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { emulateAGit } from '../support/agit.ts';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
-import { type GitServer, startClone, startGitServer, startHttpClone } from '../support/git-server.ts';
+import {
+  type GitServer,
+  startClone,
+  startGitServer,
+  startHttpClone,
+} from '../support/git-server.ts';
 import type { Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
@@ -11,7 +16,16 @@ const old = at('old.acme.com');
 const moved = at('status.acme.com');
 const files = { 'README.md': old, 'x.txt': '1' };
 
-const words = ['--push', '--json', '--forge', 'forgejo', '--change-request', 'status', '--source', 'offline'];
+const words = [
+  '--push',
+  '--json',
+  '--forge',
+  'forgejo',
+  '--change-request',
+  'status',
+  '--source',
+  'offline',
+];
 
 async function propose(clone: Repository, host = 'status.acme.com', ...args: string[]) {
   const ended = await runInProcess(clone, [...words, '--custom-domain', host, ...args]);
@@ -22,7 +36,11 @@ async function propose(clone: Repository, host = 'status.acme.com', ...args: str
 const isPushed = ({ requests }: GitServer) => requests.includes('push');
 
 /** A commit of somebody on the server, with this text of the README and more files. */
-async function commitOf(server: GitServer, name: string, changes: Readonly<Record<string, string>>) {
+async function commitOf(
+  server: GitServer,
+  name: string,
+  changes: Readonly<Record<string, string>>,
+) {
   await server.commit(changes, name);
   const commit = await server.git('rev-parse', name);
   await server.git('update-ref', '-d', `refs/heads/${name}`);
@@ -30,213 +48,268 @@ async function commitOf(server: GitServer, name: string, changes: Readonly<Recor
 }
 
 // The server's hook is a script for Node.js, which Windows cannot start.
-describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and Gitea', { timeout: 120_000 }, () => {
-  test.each(['forgejo', 'gitea'] as const)(
-    'opens a pull request on %s without a branch, updates it, and leaves it alone when it is right',
-    async (kind) => {
-      await using clone = await startHttpClone(files);
-      const agit = await emulateAGit(clone.server, kind);
-      const first = await propose(clone);
-      expect(first).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(first.stderr).toContain('to status on origin, see https://git.example/acme/site/pulls/1\n');
-      expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(moved);
-      // What the server never changes names no address; the message of the commit does.
-      const text = {
-        title: 'Keep the status snippets up to date',
-        description: 'Only the text between the markers changes. The commit names the addresses.',
-      };
-      const request = { number: 1, head: 'bot/status', base: 'main', state: 'open', ...text };
-      expect(await agit.pulls()).toEqual([request]);
-      expect((await clone.server.file('push-options')).split('\n')).toEqual([
-        'topic=status',
-        'force-push=true',
-        `title=${text.title}`,
-        `description=${text.description}`,
-      ]);
-      const message = await clone.server.git('log', '-1', '--format=%B', 'refs/pull/1/head');
-      expect(message).toMatch(/ https:\/\/status\.acme\.com\n\n.* https:\/\/old\.acme\.com .*\.\n*$/);
+describe.skipIf(process.platform === 'win32')(
+  '--change-request on Forgejo and Gitea',
+  { timeout: 120_000 },
+  () => {
+    test.each(['forgejo', 'gitea'] as const)(
+      'opens a pull request on %s without a branch, updates it, and leaves it alone when it is right',
+      async (kind) => {
+        await using clone = await startHttpClone(files);
+        const agit = await emulateAGit(clone.server, kind);
+        const first = await propose(clone);
+        expect(first).toMatchObject({ code: 0, outcome: 'pushed' });
+        expect(first.stderr).toContain(
+          'to status on origin, see https://git.example/acme/site/pulls/1\n',
+        );
+        expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(moved);
+        // What the server never changes names no address; the message of the commit does.
+        const text = {
+          title: 'Keep the status snippets up to date',
+          description: 'Only the text between the markers changes. The commit names the addresses.',
+        };
+        const request = { number: 1, head: 'bot/status', base: 'main', state: 'open', ...text };
+        expect(await agit.pulls()).toEqual([request]);
+        expect((await clone.server.file('push-options')).split('\n')).toEqual([
+          'topic=status',
+          'force-push=true',
+          `title=${text.title}`,
+          `description=${text.description}`,
+        ]);
+        const message = await clone.server.git('log', '-1', '--format=%B', 'refs/pull/1/head');
+        expect(message).toMatch(
+          / https:\/\/status\.acme\.com\n\n.* https:\/\/old\.acme\.com .*\.\n*$/,
+        );
 
-      // Elsewhere, the base moves, and nothing is due.
-      await clone.server.commit({ 'x.txt': '2' });
-      for (const more of [[], ['--dry-run']]) {
+        // Elsewhere, the base moves, and nothing is due.
+        await clone.server.commit({ 'x.txt': '2' });
+        for (const more of [[], ['--dry-run']]) {
+          clone.server.requests.splice(0);
+          const again = await propose(clone, 'status.acme.com', ...more);
+          expect(again).toMatchObject({ code: 0, outcome: 'unchanged' });
+          expect(again.stderr).toContain(
+            'warning: pull request 1 on origin makes this change already',
+          );
+          expect(isPushed(clone.server)).toBe(false);
+        }
+        expect(await propose(clone, 'new.acme.com', '--dry-run')).toMatchObject({
+          outcome: 'would-push',
+        });
+        expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+        expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('new.acme.com'));
+
+        // The base moves in the same file, so that the request could not be merged.
+        await clone.server.commit({ 'README.md': `# Title\n\n${old}` });
+        expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+        expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(
+          `# Title\n\n${at('new.acme.com')}`,
+        );
+        expect(await agit.pulls()).toEqual([request]);
+
+        // Nothing is due any more, and git cannot close the request.
         clone.server.requests.splice(0);
-        const again = await propose(clone, 'status.acme.com', ...more);
-        expect(again).toMatchObject({ code: 0, outcome: 'unchanged' });
-        expect(again.stderr).toContain('warning: pull request 1 on origin makes this change already');
-        expect(isPushed(clone.server)).toBe(false);
-      }
-      expect(await propose(clone, 'new.acme.com', '--dry-run')).toMatchObject({ outcome: 'would-push' });
-      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('new.acme.com'));
-
-      // The base moves in the same file, so that the request could not be merged.
-      await clone.server.commit({ 'README.md': `# Title\n\n${old}` });
-      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(`# Title\n\n${at('new.acme.com')}`);
-      expect(await agit.pulls()).toEqual([request]);
-
-      // Nothing is due any more, and git cannot close the request.
-      clone.server.requests.splice(0);
-      expect(await propose(clone, 'old.acme.com')).toMatchObject({ code: 0, outcome: 'unchanged' });
-      expect(clone.server.requests.filter((what) => what === 'connect')).toHaveLength(1);
-      expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main\nrefs/pull/1/head');
-    },
-  );
-
-  test('takes no request of a stranger for its own', async () => {
-    await using clone = await startHttpClone(files);
-    const agit = await emulateAGit(clone.server);
-    // With other changes and the trailer of a branch, with more changes, and in more than one commit.
-    const trailer = 'Mine\n\nStatus-Snippets-Change: status 0';
-    await agit.open(await clone.server.git('commit-tree', '-p', 'main', '-m', trailer, 'main^{tree}'));
-    await agit.open(await commitOf(clone.server, 'more', { 'README.md': moved, 'x.txt': 'Mine' }));
-    await clone.server.commit({ 'x.txt': 'Mine' }, 'two');
-    await agit.open(await commitOf(clone.server, 'two', { 'README.md': moved }), 'stranger/status');
-    const theirs = await clone.server.git('for-each-ref', 'refs/pull');
-    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-    const [, , , own] = await agit.pulls();
-    expect(own).toMatchObject({ number: 4, head: 'bot/status' });
-    expect(await clone.server.read('README.md', 'refs/pull/4/head')).toBe(at('new.acme.com'));
-    expect(await clone.server.git('for-each-ref', 'refs/pull/1', 'refs/pull/2', 'refs/pull/3')).toBe(theirs);
-  });
-
-  test('waits for the request of a stranger that makes exactly the same change, until the next one is due', async () => {
-    await using clone = await startHttpClone(files);
-    const agit = await emulateAGit(clone.server);
-    const number = await agit.open(await commitOf(clone.server, 'same', { 'README.md': moved }));
-    for (const state of ['open', 'closed']) {
-      if (state === 'closed') await agit.close(number);
-      const { stderr, ...ended } = await propose(clone);
-      expect(ended).toMatchObject({ code: 0, outcome: 'unchanged' });
-      expect(stderr).toContain('warning: pull request 1 on origin makes this change already, so nothing is pushed');
-    }
-    expect(isPushed(clone.server)).toBe(false);
-    expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await agit.pulls()).toHaveLength(2);
-  });
-
-  test('does not open a request again that a person closed, until the change is another one', async () => {
-    await using clone = await startHttpClone(files);
-    const agit = await emulateAGit(clone.server);
-    await propose(clone);
-    await agit.close(1);
-    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged' });
-    expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect((await agit.pulls()).map(({ state }) => state)).toEqual(['closed', 'open']);
-  });
-
-  test('opens a request for each move, also back and again, after each was merged by squash', async () => {
-    await using clone = await startHttpClone(files);
-    const agit = await emulateAGit(clone.server);
-    for (const [index, host] of ['status.acme.com', 'old.acme.com', 'status.acme.com'].entries()) {
-      expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'pushed' });
-      await agit.squash(index + 1);
-      expect(await clone.server.read('README.md')).toBe(at(host));
-      expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'unchanged' });
-    }
-    expect((await agit.pulls()).map(({ state }) => state)).toEqual(['merged', 'merged', 'merged']);
-  });
-
-  test('counts a request in a shallow clone whose history does not show whether it was merged', async () => {
-    await using clone = await startHttpClone(files, '--depth', '1');
-    const agit = await emulateAGit(clone.server);
-    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
-    await agit.squash(1);
-    await clone.server.commit({ 'README.md': old });
-    await using later = await clone.server.clone('--depth', '1');
-    expect(await propose(later)).toMatchObject({ code: 0, outcome: 'unchanged' });
-    expect(await propose(later, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-  });
-
-  test('updates its request although the server has 60 newer ones', async () => {
-    await using clone = await startHttpClone(files);
-    const agit = await emulateAGit(clone.server);
-    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
-    const theirs = await commitOf(clone.server, 'mine', { 'x.txt': 'Mine' });
-    const input = Array.from({ length: 60 }, (_, index) => `create refs/pull/${index + 2}/head ${theirs}\n`);
-    execFileSync('git', ['update-ref', '--stdin'], { cwd: clone.server.path, input: input.join('') });
-    for (const host of ['status.acme.com', 'new.acme.com'])
-      expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('new.acme.com'));
-    expect(await agit.pulls()).toHaveLength(1);
-  });
-
-  test('four runs at once end with exit code 0, and with one request', async () => {
-    await using server = await startGitServer(files);
-    const agit = await emulateAGit(server);
-    const clones = await Promise.all([1, 2, 3, 4].map(() => server.clone()));
-    const args = [...words, '--custom-domain', 'status.acme.com'];
-    const ended = await Promise.all(clones.map((clone) => runAsProcess(clone, args)));
-    expect(ended.map(({ code, stderr }) => (code === 0 ? 0 : stderr))).toEqual([0, 0, 0, 0]);
-    expect(await agit.pulls()).toHaveLength(1);
-    expect(await server.read('README.md', 'refs/pull/1/head')).toBe(moved);
-    for (const clone of clones) await clone[Symbol.asyncDispose]();
-  }, 60_000);
-
-  // Another run of the same user in the same second makes the same commit.
-  test.each(['forgejo', 'gitea'] as const)(
-    'takes the answer of %s that a request is at this commit already for "up to date"',
-    async (kind) => {
-      await using clone = await startClone(files);
-      const agit = await emulateAGit(clone.server, kind);
-      await agit.refuseOnce('same');
-      const { stderr, ...ended } = await propose(clone);
-      expect(ended).toMatchObject({ code: 0, outcome: 'unchanged' });
-      expect(stderr).toContain('No push of README.md (1 section): status on origin is already up to date.\n');
-    },
-  );
-
-  test('tries again when a push loses a race', async () => {
-    await using clone = await startClone(files);
-    const agit = await emulateAGit(clone.server);
-    await agit.refuseOnce('failed to update ref');
-    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await agit.pulls()).toHaveLength(1);
-  });
-
-  test('shows the words of a server that refuses, and no advice to run git', async () => {
-    await using clone = await startHttpClone(files);
-    await emulateAGit(clone.server);
-    await clone.server.addHook(
-      'pre-receive',
-      'echo "Updates were rejected. If this is intentional, add \\`-o force-push=true\\` to your \\`git push\\` command." >&2; echo "Not today" >&2; exit 1',
+        expect(await propose(clone, 'old.acme.com')).toMatchObject({
+          code: 0,
+          outcome: 'unchanged',
+        });
+        expect(clone.server.requests.filter((what) => what === 'connect')).toHaveLength(1);
+        expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe(
+          'refs/heads/main\nrefs/pull/1/head',
+        );
+      },
     );
-    const { code, stderr } = await propose(clone);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('Not today')]);
-    expect(stderr).not.toContain('git push');
-  });
 
-  test('says that a pull request needs the token of a user, where the job has none', async () => {
-    await using clone = await startClone(files);
-    await emulateAGit(clone.server);
-    await clone.server.addHook('pre-receive', 'echo "Internal Server Error (no specific error)" >&2; exit 1');
-    const { code, stderr } = await propose(clone);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('use the token of a user, or --forge other')]);
-  });
+    test('takes no request of a stranger for its own', async () => {
+      await using clone = await startHttpClone(files);
+      const agit = await emulateAGit(clone.server);
+      // With other changes and the trailer of a branch, with more changes, and in more than one commit.
+      const trailer = 'Mine\n\nStatus-Snippets-Change: status 0';
+      await agit.open(
+        await clone.server.git('commit-tree', '-p', 'main', '-m', trailer, 'main^{tree}'),
+      );
+      await agit.open(
+        await commitOf(clone.server, 'more', { 'README.md': moved, 'x.txt': 'Mine' }),
+      );
+      await clone.server.commit({ 'x.txt': 'Mine' }, 'two');
+      await agit.open(
+        await commitOf(clone.server, 'two', { 'README.md': moved }),
+        'stranger/status',
+      );
+      const theirs = await clone.server.git('for-each-ref', 'refs/pull');
+      expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+      const [, , , own] = await agit.pulls();
+      expect(own).toMatchObject({ number: 4, head: 'bot/status' });
+      expect(await clone.server.read('README.md', 'refs/pull/4/head')).toBe(at('new.acme.com'));
+      expect(
+        await clone.server.git('for-each-ref', 'refs/pull/1', 'refs/pull/2', 'refs/pull/3'),
+      ).toBe(theirs);
+    });
 
-  test('updates each of two requests that have the same name and different bases', async () => {
-    await using clone = await startClone(files);
-    await emulateAGit(clone.server);
-    await clone.server.git('branch', 'stable', 'main');
-    const runs = [
-      ['status.acme.com', 'main'],
-      ['new.acme.com', 'stable'],
-      ['newer.acme.com', 'main'],
-    ] as const;
-    for (const [host, base] of runs)
-      expect(await propose(clone, host, '--branch', base)).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('newer.acme.com'));
-    expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
-  });
+    test('waits for the request of a stranger that makes exactly the same change, until the next one is due', async () => {
+      await using clone = await startHttpClone(files);
+      const agit = await emulateAGit(clone.server);
+      const number = await agit.open(await commitOf(clone.server, 'same', { 'README.md': moved }));
+      for (const state of ['open', 'closed']) {
+        if (state === 'closed') await agit.close(number);
+        const { stderr, ...ended } = await propose(clone);
+        expect(ended).toMatchObject({ code: 0, outcome: 'unchanged' });
+        expect(stderr).toContain(
+          'warning: pull request 1 on origin makes this change already, so nothing is pushed',
+        );
+      }
+      expect(isPushed(clone.server)).toBe(false);
+      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await agit.pulls()).toHaveLength(2);
+    });
 
-  test('says that a server without AGit opened no pull request, and leaves no reference there', async () => {
-    await using clone = await startHttpClone(files);
-    for (const host of ['status.acme.com', 'new.acme.com']) {
-      const { code, stderr } = await propose(clone, host);
-      const sentence = /the server opened no request for status on origin: use --forge other/;
-      expect([code, stderr]).toEqual([5, expect.stringMatching(sentence)]);
-    }
-    expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
-  });
-});
+    test('does not open a request again that a person closed, until the change is another one', async () => {
+      await using clone = await startHttpClone(files);
+      const agit = await emulateAGit(clone.server);
+      await propose(clone);
+      await agit.close(1);
+      expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged' });
+      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect((await agit.pulls()).map(({ state }) => state)).toEqual(['closed', 'open']);
+    });
+
+    test('opens a request for each move, also back and again, after each was merged by squash', async () => {
+      await using clone = await startHttpClone(files);
+      const agit = await emulateAGit(clone.server);
+      for (const [index, host] of [
+        'status.acme.com',
+        'old.acme.com',
+        'status.acme.com',
+      ].entries()) {
+        expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'pushed' });
+        await agit.squash(index + 1);
+        expect(await clone.server.read('README.md')).toBe(at(host));
+        expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'unchanged' });
+      }
+      expect((await agit.pulls()).map(({ state }) => state)).toEqual([
+        'merged',
+        'merged',
+        'merged',
+      ]);
+    });
+
+    test('counts a request in a shallow clone whose history does not show whether it was merged', async () => {
+      await using clone = await startHttpClone(files, '--depth', '1');
+      const agit = await emulateAGit(clone.server);
+      expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
+      await agit.squash(1);
+      await clone.server.commit({ 'README.md': old });
+      await using later = await clone.server.clone('--depth', '1');
+      expect(await propose(later)).toMatchObject({ code: 0, outcome: 'unchanged' });
+      expect(await propose(later, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+    });
+
+    test('updates its request although the server has 60 newer ones', async () => {
+      await using clone = await startHttpClone(files);
+      const agit = await emulateAGit(clone.server);
+      expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
+      const theirs = await commitOf(clone.server, 'mine', { 'x.txt': 'Mine' });
+      const input = Array.from(
+        { length: 60 },
+        (_, index) => `create refs/pull/${index + 2}/head ${theirs}\n`,
+      );
+      execFileSync('git', ['update-ref', '--stdin'], {
+        cwd: clone.server.path,
+        input: input.join(''),
+      });
+      for (const host of ['status.acme.com', 'new.acme.com'])
+        expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('new.acme.com'));
+      expect(await agit.pulls()).toHaveLength(1);
+    });
+
+    test('four runs at once end with exit code 0, and with one request', async () => {
+      await using server = await startGitServer(files);
+      const agit = await emulateAGit(server);
+      const clones = await Promise.all([1, 2, 3, 4].map(() => server.clone()));
+      const args = [...words, '--custom-domain', 'status.acme.com'];
+      const ended = await Promise.all(clones.map((clone) => runAsProcess(clone, args)));
+      expect(ended.map(({ code, stderr }) => (code === 0 ? 0 : stderr))).toEqual([0, 0, 0, 0]);
+      expect(await agit.pulls()).toHaveLength(1);
+      expect(await server.read('README.md', 'refs/pull/1/head')).toBe(moved);
+      for (const clone of clones) await clone[Symbol.asyncDispose]();
+    }, 60_000);
+
+    // Another run of the same user in the same second makes the same commit.
+    test.each(['forgejo', 'gitea'] as const)(
+      'takes the answer of %s that a request is at this commit already for "up to date"',
+      async (kind) => {
+        await using clone = await startClone(files);
+        const agit = await emulateAGit(clone.server, kind);
+        await agit.refuseOnce('same');
+        const { stderr, ...ended } = await propose(clone);
+        expect(ended).toMatchObject({ code: 0, outcome: 'unchanged' });
+        expect(stderr).toContain(
+          'No push of README.md (1 section): status on origin is already up to date.\n',
+        );
+      },
+    );
+
+    test('tries again when a push loses a race', async () => {
+      await using clone = await startClone(files);
+      const agit = await emulateAGit(clone.server);
+      await agit.refuseOnce('failed to update ref');
+      expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await agit.pulls()).toHaveLength(1);
+    });
+
+    test('shows the words of a server that refuses, and no advice to run git', async () => {
+      await using clone = await startHttpClone(files);
+      await emulateAGit(clone.server);
+      await clone.server.addHook(
+        'pre-receive',
+        'echo "Updates were rejected. If this is intentional, add \\`-o force-push=true\\` to your \\`git push\\` command." >&2; echo "Not today" >&2; exit 1',
+      );
+      const { code, stderr } = await propose(clone);
+      expect([code, stderr]).toEqual([5, expect.stringContaining('Not today')]);
+      expect(stderr).not.toContain('git push');
+    });
+
+    test('says that a pull request needs the token of a user, where the job has none', async () => {
+      await using clone = await startClone(files);
+      await emulateAGit(clone.server);
+      await clone.server.addHook(
+        'pre-receive',
+        'echo "Internal Server Error (no specific error)" >&2; exit 1',
+      );
+      const { code, stderr } = await propose(clone);
+      expect([code, stderr]).toEqual([
+        5,
+        expect.stringContaining('use the token of a user, or --forge other'),
+      ]);
+    });
+
+    test('updates each of two requests that have the same name and different bases', async () => {
+      await using clone = await startClone(files);
+      await emulateAGit(clone.server);
+      await clone.server.git('branch', 'stable', 'main');
+      const runs = [
+        ['status.acme.com', 'main'],
+        ['new.acme.com', 'stable'],
+        ['newer.acme.com', 'main'],
+      ] as const;
+      for (const [host, base] of runs)
+        expect(await propose(clone, host, '--branch', base)).toMatchObject({
+          code: 0,
+          outcome: 'pushed',
+        });
+      expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('newer.acme.com'));
+      expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
+    });
+
+    test('says that a server without AGit opened no pull request, and leaves no reference there', async () => {
+      await using clone = await startHttpClone(files);
+      for (const host of ['status.acme.com', 'new.acme.com']) {
+        const { code, stderr } = await propose(clone, host);
+        const sentence = /the server opened no request for status on origin: use --forge other/;
+        expect([code, stderr]).toEqual([5, expect.stringMatching(sentence)]);
+      }
+      expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
+    });
+  },
+);

@@ -6,7 +6,12 @@ import { type Forge, linkToOpen, pushRefusal } from '../../src/git/forge.ts';
 import { type RunCommand, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
-import { type GitRepository, type GitServer, startClone, startHttpClone } from '../support/git-server.ts';
+import {
+  type GitRepository,
+  type GitServer,
+  startClone,
+  startHttpClone,
+} from '../support/git-server.ts';
 import type { Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
@@ -22,9 +27,22 @@ async function propose(
   run: RunCommand = runInProcess,
 ) {
   const offline = ['--source', 'offline', '--custom-domain', host];
-  const ended = await run(clone, ['--push', '--json', '--change-request', 'status', ...offline, ...args]);
+  const ended = await run(clone, [
+    '--push',
+    '--json',
+    '--change-request',
+    'status',
+    ...offline,
+    ...args,
+  ]);
   const { publish, error } = JSON.parse(ended.stdout);
-  return { code: ended.code, outcome: publish?.outcome, publish, error: error?.code, stderr: ended.stderr };
+  return {
+    code: ended.code,
+    outcome: publish?.outcome,
+    publish,
+    error: error?.code,
+    stderr: ended.stderr,
+  };
 }
 
 const files = { 'README.md': old, 'x.txt': '1' };
@@ -32,11 +50,21 @@ const files = { 'README.md': old, 'x.txt': '1' };
 const start = () => startClone(files);
 
 /** As `git rebase --committer-date-is-author-date` does: only the parent and the files differ. */
-async function rewrite({ git, commit, path }: GitRepository, parent: string, files: Readonly<Record<string, string>>) {
+async function rewrite(
+  { git, commit, path }: GitRepository,
+  parent: string,
+  files: Readonly<Record<string, string>>,
+) {
   await commit(files, 'rewritten');
   const raw = await git('cat-file', 'commit', 'status');
-  const tree = await git('rev-parse', Object.keys(files).length > 0 ? 'rewritten^{tree}' : 'status^{tree}');
-  const text = raw.replace(/^tree \w+\nparent \w+/, `tree ${tree}\nparent ${await git('rev-parse', parent)}`);
+  const tree = await git(
+    'rev-parse',
+    Object.keys(files).length > 0 ? 'rewritten^{tree}' : 'status^{tree}',
+  );
+  const text = raw.replace(
+    /^tree \w+\nparent \w+/,
+    `tree ${tree}\nparent ${await git('rev-parse', parent)}`,
+  );
   const input = `${text}\n`;
   const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
     cwd: path,
@@ -71,10 +99,10 @@ describe('--change-request', () => {
         0,
         { outcome: 'pushed', remote: 'origin', branch: 'status', commit },
       ]);
-      expect([await clone.server.read('README.md', 'status'), await clone.server.read('README.md')]).toEqual([
-        moved,
-        old,
-      ]);
+      expect([
+        await clone.server.read('README.md', 'status'),
+        await clone.server.read('README.md'),
+      ]).toEqual([moved, old]);
 
       // The next run recognizes the commit by it.
       const trailers = await clone.server.git('log', '-1', '--format=%(trailers:only)', 'status');
@@ -97,8 +125,12 @@ describe('--change-request', () => {
       expect(await clone.server.read('README.md', 'status')).toBe(`# Title\n\n${moved}`);
 
       expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await clone.server.git('rev-parse', 'status^')).toBe(await clone.server.git('rev-parse', 'main'));
-      expect(await clone.server.read('README.md', 'status')).toBe(`# Title\n\n${at('new.acme.com')}`);
+      expect(await clone.server.git('rev-parse', 'status^')).toBe(
+        await clone.server.git('rev-parse', 'main'),
+      );
+      expect(await clone.server.read('README.md', 'status')).toBe(
+        `# Title\n\n${at('new.acme.com')}`,
+      );
 
       // The base's section changed, so merging would conflict.
       await clone.server.commit({ 'README.md': `# Title\n\n${at('mine.acme.com')}` });
@@ -112,7 +144,9 @@ describe('--change-request', () => {
     await propose(clone);
     await clone.server.commit({ 'README.md': moved });
     const dry = await propose(clone, 'status.acme.com', ['--dry-run']);
-    const stderr = expect.stringContaining('Would delete status on origin, which is not needed any more.\n');
+    const stderr = expect.stringContaining(
+      'Would delete status on origin, which is not needed any more.\n',
+    );
     expect(dry).toMatchObject({ code: 0, outcome: 'would-delete', stderr });
     expect(await clone.server.git('branch', '--list', 'status')).not.toBe('');
     const done = expect.stringContaining('\nDeleted status on origin, ');
@@ -125,9 +159,15 @@ describe('--change-request', () => {
 
   test('takes back what is not due any more in one of two files', async () => {
     await using clone = await startClone({ 'a.md': old, 'b.md': old });
-    expect(await propose(clone, 'status.acme.com', ['a.md', 'b.md'])).toMatchObject({ code: 0, outcome: 'pushed' });
+    expect(await propose(clone, 'status.acme.com', ['a.md', 'b.md'])).toMatchObject({
+      code: 0,
+      outcome: 'pushed',
+    });
     await clone.server.commit({ 'b.md': `${moved}\nMore.\n` });
-    expect(await propose(clone, 'status.acme.com', ['a.md', 'b.md'])).toMatchObject({ code: 0, outcome: 'pushed' });
+    expect(await propose(clone, 'status.acme.com', ['a.md', 'b.md'])).toMatchObject({
+      code: 0,
+      outcome: 'pushed',
+    });
     expect(await clone.server.git('diff', '--name-only', 'main', 'status')).toBe('a.md');
   });
 
@@ -144,7 +184,8 @@ describe('--change-request', () => {
     await clone.server.commit({});
     const before = await clone.server.git('rev-parse', 'status');
     const host = merged === 'status' ? 'status.acme.com' : 'old.acme.com';
-    const problem = 'status on origin contains no commit that main lacks (was it merged?), so it stays as it is';
+    const problem =
+      'status on origin contains no commit that main lacks (was it merged?), so it stays as it is';
     const stderr = expect.stringContaining(`${problem}.\n`);
     expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'unchanged', stderr });
     expect(await propose(clone, 'new.acme.com')).toMatchObject({
@@ -167,7 +208,10 @@ describe('--change-request', () => {
   });
 
   test.each([
-    ['added a commit', async (server: GitRepository) => server.commit({ 'x.txt': 'Mine' }, 'status')],
+    [
+      'added a commit',
+      async (server: GitRepository) => server.commit({ 'x.txt': 'Mine' }, 'status'),
+    ],
     [
       'made the branch',
       async (server: GitRepository) => {
@@ -194,7 +238,8 @@ describe('--change-request', () => {
     [
       // Amended without another message, and with the dates as they were.
       'let the commit link elsewhere',
-      async (server: GitRepository) => rewrite(server, 'main', { 'README.md': at('evil.example.com') }),
+      async (server: GitRepository) =>
+        rewrite(server, 'main', { 'README.md': at('evil.example.com') }),
     ],
     [
       'put a commit below ours',
@@ -236,14 +281,26 @@ describe('--change-request', () => {
     for (const host of ['new.acme.com', 'old.acme.com']) {
       const { code, error, publish } = await propose(clone, host);
       expect([code, error]).toEqual([5, 'commits-by-others']);
-      expect(publish).toEqual({ outcome: 'failed', remote: 'origin', branch: 'status', commit: null });
+      expect(publish).toEqual({
+        outcome: 'failed',
+        remote: 'origin',
+        branch: 'status',
+        commit: null,
+      });
     }
     expect(await clone.server.git('rev-parse', 'status')).toBe(before);
   });
 
   test('finds its commit on a branch whose name has letters of any script', async () => {
     await using clone = await start();
-    const args = ['--push', '--json', '--change-request', 'statut-à-jour-Работа', '--source', 'offline'];
+    const args = [
+      '--push',
+      '--json',
+      '--change-request',
+      'statut-à-jour-Работа',
+      '--source',
+      'offline',
+    ];
     const outcomes: string[] = [];
     for (const host of ['status.acme.com', 'new.acme.com', 'old.acme.com']) {
       const { stdout } = await runInProcess(clone, [...args, '--custom-domain', host]);
@@ -272,12 +329,20 @@ describe('--change-request', () => {
     await propose(clone);
     await clone.server.git('branch', 'theirs', 'main');
     await clone.server.commit({ 'x.txt': 'Mine' }, 'theirs');
-    clone.server.interfere('connect to push', () => clone.server.git('update-ref', 'refs/heads/status', 'theirs'));
+    clone.server.interfere('connect to push', () =>
+      clone.server.git('update-ref', 'refs/heads/status', 'theirs'),
+    );
     const stderr = expect.stringContaining(
       'status on origin contains commits of others, so it stays as it is: merge it, delete it, or name another branch',
     );
-    expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 5, error: 'commits-by-others', stderr });
-    expect(await clone.server.git('rev-parse', 'status')).toBe(await clone.server.git('rev-parse', 'theirs'));
+    expect(await propose(clone, 'new.acme.com')).toMatchObject({
+      code: 5,
+      error: 'commits-by-others',
+      stderr,
+    });
+    expect(await clone.server.git('rev-parse', 'status')).toBe(
+      await clone.server.git('rev-parse', 'theirs'),
+    );
   });
 
   test('gives the link that the server prints', async () => {
@@ -292,22 +357,35 @@ describe('--change-request', () => {
   });
 });
 
-test.skipIf(process.platform === 'win32')('gives the link that Azure DevOps does not print', async () => {
-  await using clone = await start();
-  await clone.git('remote', 'set-url', 'origin', 'git@ssh.dev.azure.com:v3/acme/web%20site/site');
-  // What git asks the server to run, with the path of the repository here.
-  const ssh = `f() { for last; do :; done; exec "\${last%% *}" '${clone.server.path}'; }; f`;
-  const env = { GIT_SSH_COMMAND: ssh, GIT_SSH_VARIANT: 'ssh' };
-  const { stderr } = await propose(clone, 'status.acme.com', [], (at, args) => runInProcess(at, args, { env }));
-  const link = 'https://dev.azure.com/acme/web%20site/_git/site/pullrequestcreate?sourceRef=status&targetRef=main';
-  expect(stderr).toContain(`, see ${link}\n`);
-});
+test.skipIf(process.platform === 'win32')(
+  'gives the link that Azure DevOps does not print',
+  async () => {
+    await using clone = await start();
+    await clone.git('remote', 'set-url', 'origin', 'git@ssh.dev.azure.com:v3/acme/web%20site/site');
+    // What git asks the server to run, with the path of the repository here.
+    const ssh = `f() { for last; do :; done; exec "\${last%% *}" '${clone.server.path}'; }; f`;
+    const env = { GIT_SSH_COMMAND: ssh, GIT_SSH_VARIANT: 'ssh' };
+    const { stderr } = await propose(clone, 'status.acme.com', [], (at, args) =>
+      runInProcess(at, args, { env }),
+    );
+    const link =
+      'https://dev.azure.com/acme/web%20site/_git/site/pullrequestcreate?sourceRef=status&targetRef=main';
+    expect(stderr).toContain(`, see ${link}\n`);
+  },
+);
 
 describe('--change-request on GitLab', () => {
   test('opens and updates a merge request by push options', async () => {
     await using clone = await start();
     await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_ | sort > push-options');
-    const args = ['--forge', 'gitlab', '--change-request-labels', 'a b', '--change-request-labels', 'c'];
+    const args = [
+      '--forge',
+      'gitlab',
+      '--change-request-labels',
+      'a b',
+      '--change-request-labels',
+      'c',
+    ];
     for (const host of ['status.acme.com', 'new.acme.com']) {
       const ended = await propose(clone, host, [...args, '--change-request-assignees', '@ann']);
       expect(ended).toMatchObject({ code: 0, outcome: 'pushed' });
@@ -331,25 +409,43 @@ describe('--change-request on GitLab', () => {
 
   test('opens the merge request as a draft once, and asks each time to merge it', async () => {
     await using clone = await start();
-    await clone.server.addHook('pre-receive', 'env | grep -o "merge_request.[das][rqu].*" > push-options; exit 0');
+    await clone.server.addHook(
+      'pre-receive',
+      'env | grep -o "merge_request.[das][rqu].*" > push-options; exit 0',
+    );
     const optionsFor = async (host: string, ...args: string[]) => {
       const ended = await propose(clone, host, ['--forge', 'gitlab', ...args]);
       expect(ended).toMatchObject({ code: 0, outcome: 'pushed' });
       return (await clone.server.file('push-options')).trim().split('\n').sort();
     };
     const draft = '--change-request-draft';
-    const asDraft = await optionsFor('status.acme.com', draft, '--change-request-auto-merge', 'squash');
-    expect(asDraft).toEqual(['merge_request.auto_merge', 'merge_request.draft', 'merge_request.squash']);
+    const asDraft = await optionsFor(
+      'status.acme.com',
+      draft,
+      '--change-request-auto-merge',
+      'squash',
+    );
+    expect(asDraft).toEqual([
+      'merge_request.auto_merge',
+      'merge_request.draft',
+      'merge_request.squash',
+    ]);
     // A person may have marked it as ready.
     const updated = await optionsFor('new.acme.com', draft, '--change-request-auto-merge', 'merge');
     expect(updated).toEqual(['merge_request.auto_merge']);
     for (const options of [[draft], ['--change-request-auto-merge', 'merge']])
-      expect(await propose(clone, 'new.acme.com', options)).toMatchObject({ code: 2, error: 'invalid-input' });
+      expect(await propose(clone, 'new.acme.com', options)).toMatchObject({
+        code: 2,
+        error: 'invalid-input',
+      });
   });
 
   test('keeps the request of a fork in the fork', async () => {
     await using clone = await start();
-    await clone.server.addHook('pre-receive', 'env | grep target_project | sed s/.*=m/m/ > push-options; exit 0');
+    await clone.server.addHook(
+      'pre-receive',
+      'env | grep target_project | sed s/.*=m/m/ > push-options; exit 0',
+    );
     for (const [path, expected] of [
       ['acme', 'merge_request.target_project=acme\n'],
       ['other/project', ''],
@@ -359,14 +455,18 @@ describe('--change-request on GitLab', () => {
         CI_PROJECT_PATH: path,
         STATUS_SNIPPETS_CUSTOM_DOMAIN: `${path.slice(0, 4)}.acme.com`,
       };
-      await runInProcess(clone, ['--push', '--change-request', 'status', '--source', 'offline'], { env });
+      await runInProcess(clone, ['--push', '--change-request', 'status', '--source', 'offline'], {
+        env,
+      });
       expect(await clone.server.file('push-options')).toBe(expected);
     }
     // Only the address for pushes is that of the fork.
     await clone.git('remote', 'set-url', '--push', 'origin', clone.server.url);
     await clone.git('remote', 'set-url', 'origin', '/srv/upstream.git');
     const env = { GITLAB_CI: 'true', CI_PROJECT_PATH: 'acme' };
-    expect(await propose(clone, 'new.acme.com', [], (at, args) => runInProcess(at, args, { env }))).toMatchObject({
+    expect(
+      await propose(clone, 'new.acme.com', [], (at, args) => runInProcess(at, args, { env })),
+    ).toMatchObject({
       code: 0,
     });
     expect(await clone.server.file('push-options')).toBe('merge_request.target_project=acme\n');
@@ -389,7 +489,10 @@ echo "========================================================================"`
       `echo "Error encountered with push options 'merge_request.create': User access was denied"`,
     ]) {
       await clone.server.addHook('post-receive', hook);
-      const { code, error, stderr } = await propose(clone, 'status.acme.com', ['--forge', 'gitlab']);
+      const { code, error, stderr } = await propose(clone, 'status.acme.com', [
+        '--forge',
+        'gitlab',
+      ]);
       expect([code, error, stderr]).toEqual([
         5,
         'push-failed',
@@ -407,7 +510,10 @@ echo "========================================================================"`
       expect(await clone.server.read('README.md', 'status')).toBe(moved);
     }
     await clone.server.addHook('post-receive', 'exit 0');
-    expect(await propose(clone, 'new.acme.com', ['--forge', 'gitlab'])).toMatchObject({ code: 0, outcome: 'pushed' });
+    expect(await propose(clone, 'new.acme.com', ['--forge', 'gitlab'])).toMatchObject({
+      code: 0,
+      outcome: 'pushed',
+    });
   });
 
   test('says what helps on a server without push options, and refuses labels elsewhere', async () => {
@@ -418,10 +524,12 @@ echo "========================================================================"`
       5,
       expect.stringMatching(/: use --forge other:\n(?: {2}.*\n)*.*does not support push options/),
     ]);
-    expect(await propose(clone, 'status.acme.com', ['--change-request-labels', 'x'])).toMatchObject({
-      code: 2,
-      error: 'invalid-input',
-    });
+    expect(await propose(clone, 'status.acme.com', ['--change-request-labels', 'x'])).toMatchObject(
+      {
+        code: 2,
+        error: 'invalid-input',
+      },
+    );
   });
 
   test.each([
@@ -432,8 +540,15 @@ echo "========================================================================"`
     await using clone = await start();
     const env = { [name]: 'true', STATUS_SNIPPETS_CUSTOM_DOMAIN: 'status.acme.com' };
     const pushWith = async (...args: string[]) => {
-      await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_0 >> push-options; cat >> commands');
-      await Promise.all(['push-options', 'commands'].map((file) => rm(join(clone.server.path, file), { force: true })));
+      await clone.server.addHook(
+        'pre-receive',
+        'env | grep ^GIT_PUSH_OPTION_0 >> push-options; cat >> commands',
+      );
+      await Promise.all(
+        ['push-options', 'commands'].map((file) =>
+          rm(join(clone.server.path, file), { force: true }),
+        ),
+      );
       await runInProcess(clone, ['--push', '--source', 'offline', ...args], { env });
       return [await clone.server.file('push-options'), await clone.server.file('commands')];
     };
@@ -443,7 +558,9 @@ echo "========================================================================"`
       expect.stringContaining(option ? 'refs/heads/status' : 'refs/for/main'),
     ]);
     const toBranch = ['', expect.stringContaining('refs/heads/status')];
-    expect(await pushWith(...request, '--custom-domain', 'new.acme.com', '--forge', 'other')).toEqual(toBranch);
+    expect(
+      await pushWith(...request, '--custom-domain', 'new.acme.com', '--forge', 'other'),
+    ).toEqual(toBranch);
     expect(await pushWith()).toEqual(['', expect.stringContaining('refs/heads/main')]);
     expect(await clone.server.read('README.md')).toBe(moved);
   });
@@ -451,7 +568,11 @@ echo "========================================================================"`
 
 test.each<[Forge, string, string | undefined]>([
   ...['not allowed', 'Denied', 'forbidden', 'HTTP 401', 'HTTP 403', 'could not authenticate'].map(
-    (words): [Forge, string, string] => ['gitlab', words, 'for a job token, turn on Settings > CI/CD'],
+    (words): [Forge, string, string] => [
+      'gitlab',
+      words,
+      'for a job token, turn on Settings > CI/CD',
+    ],
   ),
   ...['Internal Server Error', 'user does not exist'].map((words): [Forge, string, string] => [
     'forgejo',
@@ -470,7 +591,10 @@ test.each<[Forge, string, string | undefined]>([
 });
 
 test.each([
-  ['https://my-org.visualstudio.com/web/_git/my-site', 'https://my-org.visualstudio.com/web/_git/my-site'],
+  [
+    'https://my-org.visualstudio.com/web/_git/my-site',
+    'https://my-org.visualstudio.com/web/_git/my-site',
+  ],
   ['https://dev.azure.com/a/b/_git/c/', 'https://dev.azure.com/a/b/_git/c'],
   ['git@ssh.dev.azure.com:v3/a/b/c', 'https://dev.azure.com/a/b/_git/c'],
   ['https://visualstudio.com/web/_git/site', null],
@@ -493,7 +617,10 @@ test.each([
   'https://onedev.example/site/~pulls/new?target=1:main',
   'https://pagure.example/site/diff/main..status',
 ])('of the links that a server prints, %s is the one to the request', (link) => {
-  const others = ['We move on Sunday, see https://status.example/notice', 'https://git.example/security/dependabot'];
+  const others = [
+    'We move on Sunday, see https://status.example/notice',
+    'https://git.example/security/dependabot',
+  ];
   const linkIn = (messages: readonly string[]) =>
     linkToOpen(messages, 'https://git.example/acme/site', 'status', 'main');
   expect(linkIn([...others, `see \x1b[32m${link}\x1b[0m or`, others[0] ?? ''])).toBe(link);

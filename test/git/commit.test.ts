@@ -1,12 +1,26 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, readFile, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import { delimiter } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { commitFiles } from '../../src/git/commit.ts';
 import { createGit, type GitOptions } from '../../src/git/run-git.ts';
-import { environment, program, runInProcess as run, runAsProcess } from '../support/command-line.ts';
+import {
+  environment,
+  program,
+  runInProcess as run,
+  runAsProcess,
+} from '../support/command-line.ts';
 import { folderWith, writeFiles } from '../support/folder-with.ts';
 import { addHook, type Repository, repositoryWith } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -60,7 +74,10 @@ test('--commit takes the message that is given, and nothing else does', async ()
   expect(await run(repository, [...commitArgs, ...message])).toMatchObject({ code: 0 });
   expect(await repository.git('log', '-1', '--format=%B')).toBe('docs: status of acme\n');
   const { code, stderr } = await run(repository, message);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('add --commit or --push, or leave it out\n')]);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('add --commit or --push, or leave it out\n'),
+  ]);
 });
 
 test('--commit exits 2 while a file has conflicts, and writes nothing', async () => {
@@ -139,13 +156,20 @@ describe('--commit that fails', () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await addHook(repository, 'pre-commit', 'git show HEAD:README.md > README.md; exit 3');
     const { code, stderr } = await run(repository, commitArgs);
-    expect([code, stderr]).toEqual([5, expect.stringMatching(/:\n {2}git said nothing, and ended with 1\n$/)]);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringMatching(/:\n {2}git said nothing, and ended with 1\n$/),
+    ]);
     expect(await readFile(repository.at('README.md'), 'utf8')).toBe(empty);
   });
 
   test('exits 5 when the hook removes the file', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await addHook(repository, 'pre-commit', 'rm README.md; echo "no such file allowed" >&2; exit 1');
+    await addHook(
+      repository,
+      'pre-commit',
+      'rm README.md; echo "no such file allowed" >&2; exit 1',
+    );
     const { code, stderr } = await run(repository, commitArgs);
     expect([code, stderr]).toEqual([5, expect.stringContaining('no such file allowed')]);
   });
@@ -165,8 +189,15 @@ describe('--commit that fails', () => {
 
   test('shows what a hook says without the passwords of addresses', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    const words = ["'https://bot:pa/s3cret@host.invalid/x'", '"Unsupported proxy syntax in \'u:s3cret\'"'];
-    await addHook(repository, 'pre-commit', `for each in ${words.join(' ')}; do echo "$each" >&2; done; exit 1`);
+    const words = [
+      "'https://bot:pa/s3cret@host.invalid/x'",
+      '"Unsupported proxy syntax in \'u:s3cret\'"',
+    ];
+    await addHook(
+      repository,
+      'pre-commit',
+      `for each in ${words.join(' ')}; do echo "$each" >&2; done; exit 1`,
+    );
     const { stderr } = await run(repository, commitArgs);
     expect(stderr).toContain("\n  https://host.invalid/x\n  Unsupported proxy syntax in '***'\n");
   });
@@ -180,10 +211,15 @@ describe('--commit that fails', () => {
 
   test('keeps what somebody saves while a hook runs that refuses', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await addHook(repository, 'pre-commit', 'touch .git/started; until [ -e .git/saved ]; do sleep 0.05; done; exit 1');
+    await addHook(
+      repository,
+      'pre-commit',
+      'touch .git/started; until [ -e .git/saved ]; do sleep 0.05; done; exit 1',
+    );
     const ended = runAsProcess(repository, commitArgs);
     const isStarted = async () => {
-      while (!existsSync(repository.at('.git/started'))) await new Promise((done) => setTimeout(done, 20));
+      while (!existsSync(repository.at('.git/started')))
+        await new Promise((done) => setTimeout(done, 20));
     };
     // A run that ends before its hook starts fails the test at once, with its words.
     expect(await Promise.race([ended, isStarted()])).toBe(undefined);
@@ -196,7 +232,11 @@ describe('--commit that fails', () => {
   test('hooks are told to speak English, and to ask nothing', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     const names = ['LANGUAGE', 'GIT_TERMINAL_PROMPT', 'NoDefaultCurrentDirectoryInExePath'];
-    await addHook(repository, 'pre-commit', `echo "told ${names.map((name) => `$${name}`).join(' ')}" >&2; exit 1`);
+    await addHook(
+      repository,
+      'pre-commit',
+      `echo "told ${names.map((name) => `$${name}`).join(' ')}" >&2; exit 1`,
+    );
     const env = { LANGUAGE: 'de' };
     expect((await run(repository, commitArgs, { env })).stderr).toContain('told en 0 1\n');
   });
@@ -225,27 +265,51 @@ describe('--commit that fails', () => {
   });
 
   test('exits 5 with the words of git when a new file is ignored', async () => {
-    await using repository = await repositoryWith({ 'README.md': empty, '.gitignore': '.github\n.cache\nhome\n' });
-    const { code, stderr } = await run(repository, ['init', '--slug', 'acme', '--workflow', ...commitArgs]);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('are ignored by one of your .gitignore files')]);
+    await using repository = await repositoryWith({
+      'README.md': empty,
+      '.gitignore': '.github\n.cache\nhome\n',
+    });
+    const { code, stderr } = await run(repository, [
+      'init',
+      '--slug',
+      'acme',
+      '--workflow',
+      ...commitArgs,
+    ]);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringContaining('are ignored by one of your .gitignore files'),
+    ]);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: ' M README.md' });
   });
 });
 
 test.each([
-  ...['DIR', 'WORK_TREE', 'INDEX_FILE', 'COMMON_DIR', 'OBJECT_DIRECTORY', 'ALTERNATE_OBJECT_DIRECTORIES'],
+  ...[
+    'DIR',
+    'WORK_TREE',
+    'INDEX_FILE',
+    'COMMON_DIR',
+    'OBJECT_DIRECTORY',
+    'ALTERNATE_OBJECT_DIRECTORIES',
+  ],
   ...['NAMESPACE', 'PREFIX', 'QUARANTINE_PATH', 'SHALLOW_FILE', 'REFLOG_ACTION'],
   ...['LITERAL_PATHSPECS', 'GLOB_PATHSPECS', 'NOGLOB_PATHSPECS', 'ICASE_PATHSPECS'],
 ])('the variable GIT_%s of a hook does not reach git', async (name) => {
   await using repository = await repositoryWith({ 'README.md': empty });
-  const git = createGit({ PATH: process.env.PATH, [`GIT_${name}`]: 'elsewhere', GIT_EDITOR: 'kept' });
+  const git = createGit({
+    PATH: process.env.PATH,
+    [`GIT_${name}`]: 'elsewhere',
+    GIT_EDITOR: 'kept',
+  });
   const { bytes } = await git(repository.path, ['-c', 'alias.show-env=!env', 'show-env']);
   expect([`${bytes}`.includes('elsewhere'), `${bytes}`.includes('kept')]).toEqual([false, true]);
 });
 
 test('git has no time limit by default, because a hook may take long', async () => {
   await using repository = await repositoryWith({ 'README.md': empty });
-  const countTimers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const countTimers = () =>
+    process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const startWith = async (options: GitOptions) => {
     const before = countTimers();
     const ended = createGit(process.env)(repository.path, ['--version'], options);
@@ -258,7 +322,12 @@ test('git has no time limit by default, because a hook may take long', async () 
 
 test('what another run has committed meanwhile counts as committed', async () => {
   await using repository = await repositoryWith({ 'README.md': filled });
-  const file = { path: 'README.md', realPath: repository.at('README.md'), text: filled, isNew: false };
+  const file = {
+    path: 'README.md',
+    realPath: repository.at('README.md'),
+    text: filled,
+    isNew: false,
+  };
   await commitFiles(createGit(process.env), repository.path, [file], 'Add the badge');
   expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
 });
@@ -266,13 +335,17 @@ test('what another run has committed meanwhile counts as committed', async () =>
 test('--commit three times at once makes one commit, and leaves the section filled', async () => {
   await using repository = await repositoryWith({ 'README.md': empty });
   for (let round = 1; round <= 3; round += 1) {
-    const codes = (await Promise.all([1, 2, 3].map(() => runAsProcess(repository, commitArgs)))).map(
-      ({ code }) => code,
-    );
+    const codes = (
+      await Promise.all([1, 2, 3].map(() => runAsProcess(repository, commitArgs)))
+    ).map(({ code }) => code);
     // Another run may hold the index, or have written what it did not commit yet.
     expect([0, 2, 5]).toEqual(expect.arrayContaining(codes));
     expect(codes).toContain(0);
-    expect(await stateOf(repository)).toEqual({ commits: 2 * round, files: 'README.md', status: '' });
+    expect(await stateOf(repository)).toEqual({
+      commits: 2 * round,
+      files: 'README.md',
+      status: '',
+    });
     expect(await readFile(repository.at('README.md'), 'utf8')).toBe(filled);
     await writeFile(repository.at('README.md'), empty);
     await repository.git('commit', '--quiet', '--all', '--message', 'Empty it');
@@ -330,36 +403,61 @@ describe('--commit', () => {
       'commit or undo .*; if init or adopt made them, .* with --commit',
       [[change], [change, stage], [change, stage, changeBack]],
     ],
-    ['is not in the last commit', 'commit it first', [[forget], [forget, stage], [forget, ignore], [conceal, change]]],
-  ])('--commit refuses a file that %s, whatever git was told about it', async (problem, fix, cases) => {
-    for (const steps of cases) {
-      await using repository = await repositoryWith({ 'README.md': empty, 'z.md': empty });
-      for (const step of steps) await step(repository);
-      const before = await stateOf(repository);
-      const text = await readFile(repository.at('README.md'), 'utf8');
-      for (const more of [[], ['--dry-run']]) {
-        const { code, stderr } = await run(repository, ['z.md', 'README.md', ...more, ...commitArgs]);
-        expect([steps, code]).toEqual([steps, 2]);
-        expect(stderr).toMatch(
-          new RegExp(`^status-snippets: README.md ${problem}, so --commit would [^:]+: ${fix}\n$`),
-        );
+    [
+      'is not in the last commit',
+      'commit it first',
+      [[forget], [forget, stage], [forget, ignore], [conceal, change]],
+    ],
+  ])(
+    '--commit refuses a file that %s, whatever git was told about it',
+    async (problem, fix, cases) => {
+      for (const steps of cases) {
+        await using repository = await repositoryWith({ 'README.md': empty, 'z.md': empty });
+        for (const step of steps) await step(repository);
+        const before = await stateOf(repository);
+        const text = await readFile(repository.at('README.md'), 'utf8');
+        for (const more of [[], ['--dry-run']]) {
+          const { code, stderr } = await run(repository, [
+            'z.md',
+            'README.md',
+            ...more,
+            ...commitArgs,
+          ]);
+          expect([steps, code]).toEqual([steps, 2]);
+          expect(stderr).toMatch(
+            new RegExp(
+              `^status-snippets: README.md ${problem}, so --commit would [^:]+: ${fix}\n$`,
+            ),
+          );
+        }
+        expect(await stateOf(repository)).toEqual(before);
+        expect(await readFile(repository.at('README.md'), 'utf8')).toBe(text);
+        expect(await readFile(repository.at('z.md'), 'utf8')).toBe(empty);
       }
-      expect(await stateOf(repository)).toEqual(before);
-      expect(await readFile(repository.at('README.md'), 'utf8')).toBe(text);
-      expect(await readFile(repository.at('z.md'), 'utf8')).toBe(empty);
-    }
-  });
+    },
+  );
 
   test('--commit refuses a file with other changes even if its sections are up to date', async () => {
-    await using repository = await repositoryWith({ 'README.md': empty, 'right.md': filled, 'other.md': 'None' });
+    await using repository = await repositoryWith({
+      'README.md': empty,
+      'right.md': filled,
+      'other.md': 'None',
+    });
     await writeFile(repository.at('right.md'), `${filled}\nMine.\n`);
     await writeFile(repository.at('other.md'), 'No section');
     const { code, stderr } = await run(repository, ['.', ...commitArgs]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('right.md already differs from the last commit')]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('right.md already differs from the last commit'),
+    ]);
     expect(await readFile(repository.at('README.md'), 'utf8')).toBe(empty);
     await repository.git('checkout', 'right.md');
     expect((await run(repository, ['.', ...commitArgs])).code).toBe(0);
-    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: ' M other.md' });
+    expect(await stateOf(repository)).toEqual({
+      commits: 2,
+      files: 'README.md',
+      status: ' M other.md',
+    });
   });
 
   test('--commit exits 2 outside of a repository, even if no file changes', async () => {
@@ -375,10 +473,17 @@ describe('--commit', () => {
   });
 
   test('--commit works with files in and above the working folder', async () => {
-    await using repository = await repositoryWith({ 'docs/deep/README.md': empty, 'README.md': empty });
+    await using repository = await repositoryWith({
+      'docs/deep/README.md': empty,
+      'README.md': empty,
+    });
     const runIn = (...more: string[]) => run(repository, [...more, ...commitArgs]);
     expect((await runIn('--cwd', 'docs', 'deep/README.md')).code).toBe(0);
-    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'docs/deep/README.md', status: '' });
+    expect(await stateOf(repository)).toEqual({
+      commits: 2,
+      files: 'docs/deep/README.md',
+      status: '',
+    });
     expect((await runIn('--cwd', 'docs', '../README.md')).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 3, files: 'README.md', status: '' });
   });
@@ -394,7 +499,17 @@ describe('--commit', () => {
   });
 
   test.skipIf(isWindows)('--commit takes unusual file names literally', async () => {
-    const ascii = ['a b.md', '*.md', '[x].md', '-y.md', ':(top)z.md', 'q"uote.md', "it's.md", '!x.md', '$HOME.md'];
+    const ascii = [
+      'a b.md',
+      '*.md',
+      '[x].md',
+      '-y.md',
+      ':(top)z.md',
+      'q"uote.md',
+      "it's.md",
+      '!x.md',
+      '$HOME.md',
+    ];
     const names = [...ascii, 'ü→.md', '{a,b}.md'];
     const files = Object.fromEntries(names.map((name) => [name, empty]));
     await using repository = await repositoryWith({ ...files, 'other.md': 'other' });
@@ -403,7 +518,11 @@ describe('--commit', () => {
     expect(code).toBe(0);
     expect(stderr).toContain(names.map((name) => `${name}: changed (1 section)\n`).join(''));
     const { commits, files: committed, status } = await stateOf(repository);
-    expect([commits, committed.split('\n').length, status]).toEqual([2, names.length, ' M other.md']);
+    expect([commits, committed.split('\n').length, status]).toEqual([
+      2,
+      names.length,
+      ' M other.md',
+    ]);
   });
 
   test('init --commit commits the file and the workflow', async () => {
@@ -415,7 +534,9 @@ describe('--commit', () => {
       files: '.github/workflows/status-snippets.yml\napp/README.md',
       status: '',
     });
-    expect(await repository.git('log', '-1', '--format=%s')).toBe('Keep the status badge of page "acme" up to date');
+    expect(await repository.git('log', '-1', '--format=%s')).toBe(
+      'Keep the status badge of page "acme" up to date',
+    );
     expect((await run(repository, init)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });
@@ -426,7 +547,13 @@ describe('--commit', () => {
     await writeFiles(repository, { [workflow]: 'staged' });
     await repository.git('add', workflow);
     await rm(repository.at(workflow));
-    const { code, stderr } = await run(repository, ['init', '--slug', 'acme', '--workflow', ...commitArgs]);
+    const { code, stderr } = await run(repository, [
+      'init',
+      '--slug',
+      'acme',
+      '--workflow',
+      ...commitArgs,
+    ]);
     expect([code, stderr]).toEqual([2, expect.stringContaining(`${workflow} already differs`)]);
     expect(await repository.git('show', `:${workflow}`)).toBe('staged');
     expect(await readFile(repository.at('README.md'), 'utf8')).toBe('# Acme\n');
@@ -436,10 +563,19 @@ describe('--commit', () => {
     'init --commit keeps a committed workflow that is not on the disk (%s)',
     async (flag) => {
       const workflow = '.github/workflows/status-snippets.yml';
-      await using repository = await repositoryWith({ 'README.md': '# Acme\n', [workflow]: 'theirs' });
+      await using repository = await repositoryWith({
+        'README.md': '# Acme\n',
+        [workflow]: 'theirs',
+      });
       await repository.git('update-index', flag, workflow);
       await rm(repository.at(workflow));
-      const { code, stderr } = await run(repository, ['init', '--slug', 'acme', '--workflow', ...commitArgs]);
+      const { code, stderr } = await run(repository, [
+        'init',
+        '--slug',
+        'acme',
+        '--workflow',
+        ...commitArgs,
+      ]);
       expect([code, stderr]).toEqual([2, expect.stringContaining(`${workflow} already differs`)]);
       expect(await readFile(repository.at('README.md'), 'utf8')).toBe('# Acme\n');
     },
@@ -451,25 +587,31 @@ describe('--commit', () => {
     await chmod(repository.at('git'), 0o755);
     const path = ['', '.', repository.at('nowhere')].join(delimiter);
     const { code, stderr } = await run(repository, commitArgs, { env: { PATH: path } });
-    expect([code, stderr]).toEqual([2, 'status-snippets: git was not found: install it, and add it to PATH\n']);
+    expect([code, stderr]).toEqual([
+      2,
+      'status-snippets: git was not found: install it, and add it to PATH\n',
+    ]);
     expect(existsSync(repository.at('was-run'))).toBe(false);
   });
 
   test.each([
     ['letter case', 'readme.md', 'README.md'],
     ['Unicode form', 'caf\u00e9.md', 'cafe\u0301.md'],
-  ])('--commit refuses a file whose name differs from that in git only in %s', async (form, onDisk, inGit) => {
-    // On macOS, git itself composes the letters of names.
-    if (form === 'Unicode form' && process.platform === 'darwin') return;
-    await using repository = await repositoryWith({ [inGit]: empty });
-    // As on a disk that treats both names as the same: git does not report the file as a new one.
-    await repository.git('config', 'core.ignoreCase', 'true');
-    await rename(repository.at(inGit), repository.at(onDisk));
-    const { code, stderr } = await run(repository, [onDisk, ...commitArgs]);
-    expect(code).toBe(2);
-    expect(stderr).toContain(`status-snippets: ${onDisk} `);
-    expect(await readFile(repository.at(onDisk), 'utf8')).toBe(empty);
-  });
+  ])(
+    '--commit refuses a file whose name differs from that in git only in %s',
+    async (form, onDisk, inGit) => {
+      // On macOS, git itself composes the letters of names.
+      if (form === 'Unicode form' && process.platform === 'darwin') return;
+      await using repository = await repositoryWith({ [inGit]: empty });
+      // As on a disk that treats both names as the same: git does not report the file as a new one.
+      await repository.git('config', 'core.ignoreCase', 'true');
+      await rename(repository.at(inGit), repository.at(onDisk));
+      const { code, stderr } = await run(repository, [onDisk, ...commitArgs]);
+      expect(code).toBe(2);
+      expect(stderr).toContain(`status-snippets: ${onDisk} `);
+      expect(await readFile(repository.at(onDisk), 'utf8')).toBe(empty);
+    },
+  );
 
   test('--commit works in the repository of the folder, whatever the environment of a hook says', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
@@ -477,7 +619,11 @@ describe('--commit', () => {
     // Windows ignores the letter case of such names.
     await addHook(repository, 'pre-commit', 'test -z "$git_dir"');
     const env = {
-      ...{ GIT_DIR: other.at('.git'), GIT_INDEX_FILE: other.at('.git/index'), GIT_WORK_TREE: other.path },
+      ...{
+        GIT_DIR: other.at('.git'),
+        GIT_INDEX_FILE: other.at('.git/index'),
+        GIT_WORK_TREE: other.path,
+      },
       git_dir: other.at('.git'),
     };
     expect((await run(repository, commitArgs, { env })).code).toBe(0);
@@ -489,10 +635,15 @@ describe('--commit', () => {
     async () => {
       const folder = [...'abcdefghijklmn'].map((letter) => letter.repeat(250)).join('/');
       const names = Array.from({ length: 160 }, (_, index) => `${folder}/${index}.md`);
-      await using repository = await repositoryWith(Object.fromEntries(names.map((name) => [name, empty])));
+      await using repository = await repositoryWith(
+        Object.fromEntries(names.map((name) => [name, empty])),
+      );
       // With this limit of the stack, arguments have 512 KB.
       const script = `ulimit -s 2048; exec "${process.execPath}" "${program}" --quiet a* ${commitArgs.join(' ')}`;
-      await promisify(execFile)('bash', ['-c', script], { cwd: repository.path, env: environment(repository) });
+      await promisify(execFile)('bash', ['-c', script], {
+        cwd: repository.path,
+        env: environment(repository),
+      });
       const { commits, files, status } = await stateOf(repository);
       expect([commits, files.split('\n').length, status]).toEqual([2, names.length, '']);
     },

@@ -18,13 +18,19 @@ function commandsIn(language: string, text: string): string[] {
   const walk = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(walk);
   const lines =
-    language === 'yaml' ? walk(parse(text)) : [...text.matchAll(/npx [^'\n]*/g)].map(([command]) => command);
+    language === 'yaml'
+      ? walk(parse(text))
+      : [...text.matchAll(/npx [^'\n]*/g)].map(([command]) => command);
   return lines.filter((line) => line.includes('--push'));
 }
 
 const examples = ['docs/guides/other-ci.md', 'docs/guides/wiki.md'].flatMap((guide) =>
   fencedBlocks(guide).flatMap(({ place, language, text }) =>
-    commandsIn(language, text).map((command) => ({ place, command, isGitLab: text.includes('.gitlab-ci.yml') })),
+    commandsIn(language, text).map((command) => ({
+      place,
+      command,
+      isGitLab: text.includes('.gitlab-ci.yml'),
+    })),
   ),
 );
 
@@ -33,27 +39,33 @@ test('the guides show every CI with an example', () => {
 });
 
 // Most of these systems check out a detached HEAD, and some a shallow clone.
-test.skipIf(process.platform === 'win32').each(examples)('$place pushes: $command', async ({ command, isGitLab }) => {
-  const names = /\w+\.md/.test(command) ? ['Home.md', '_Footer.md'] : ['README.md'];
-  await using server = await startGitServer(Object.fromEntries(names.map((name) => [name, empty])));
-  await using clone = await server.clone('--depth', '1');
-  await clone.git('checkout', '--quiet', '--detach');
-  await server.commit({ 'later.txt': 'The base has moved.' });
-  await mkdir(clone.at('home/bin'), { recursive: true });
-  const npx = `#!/bin/sh\n[ "$1 $2" = "--yes status-snippets@1" ] || exit 9\nshift 2\nexec "${process.execPath}" "${program}" "$@"\n`;
-  await writeFile(clone.at('home/bin/npx'), npx, { mode: 0o755 });
-  const { PATH = '', ...more } = environment(clone);
-  const env = {
-    ...more,
-    PATH: `${clone.at('home/bin')}${delimiter}${PATH}`,
-    STATUS_SNIPPETS_SOURCE: 'offline',
-    ...(isGitLab && { GITLAB_CI: 'true' }),
-  };
-  for (const _ of ['first', 'second']) await run('bash', ['-euo', 'pipefail', '-c', command], { cwd: clone.path, env });
-  const branch = command.includes('--change-request') ? 'status-snippets' : 'main';
-  for (const name of names) expect(await server.read(name, branch)).toBe(filled);
-  expect(await server.git('rev-list', '--count', branch)).toBe('3');
-});
+test.skipIf(process.platform === 'win32').each(examples)(
+  '$place pushes: $command',
+  async ({ command, isGitLab }) => {
+    const names = /\w+\.md/.test(command) ? ['Home.md', '_Footer.md'] : ['README.md'];
+    await using server = await startGitServer(
+      Object.fromEntries(names.map((name) => [name, empty])),
+    );
+    await using clone = await server.clone('--depth', '1');
+    await clone.git('checkout', '--quiet', '--detach');
+    await server.commit({ 'later.txt': 'The base has moved.' });
+    await mkdir(clone.at('home/bin'), { recursive: true });
+    const npx = `#!/bin/sh\n[ "$1 $2" = "--yes status-snippets@1" ] || exit 9\nshift 2\nexec "${process.execPath}" "${program}" "$@"\n`;
+    await writeFile(clone.at('home/bin/npx'), npx, { mode: 0o755 });
+    const { PATH = '', ...more } = environment(clone);
+    const env = {
+      ...more,
+      PATH: `${clone.at('home/bin')}${delimiter}${PATH}`,
+      STATUS_SNIPPETS_SOURCE: 'offline',
+      ...(isGitLab && { GITLAB_CI: 'true' }),
+    };
+    for (const _ of ['first', 'second'])
+      await run('bash', ['-euo', 'pipefail', '-c', command], { cwd: clone.path, env });
+    const branch = command.includes('--change-request') ? 'status-snippets' : 'main';
+    for (const name of names) expect(await server.read(name, branch)).toBe(filled);
+    expect(await server.git('rev-list', '--count', branch)).toBe('3');
+  },
+);
 
 const some = expect.anything();
 
@@ -70,18 +82,29 @@ const schedules: Readonly<Record<string, unknown>> = {
   }),
   // Pipelines of this kind run by hand or on a schedule.
   'bitbucket-pipelines.yml': { pipelines: { custom: some } },
-  'azure-pipelines.yml': expect.objectContaining({ trigger: 'none', pr: 'none', schedules: [some] }),
-  Jenkinsfile: expect.stringMatching(/ triggers \{ cron\(.*\) \}\n[\s\S]*when \{ triggeredBy 'TimerTrigger' \}\n/),
+  'azure-pipelines.yml': expect.objectContaining({
+    trigger: 'none',
+    pr: 'none',
+    schedules: [some],
+  }),
+  Jenkinsfile: expect.stringMatching(
+    / triggers \{ cron\(.*\) \}\n[\s\S]*when \{ triggeredBy 'TimerTrigger' \}\n/,
+  ),
   '.buildkite': { steps: [expect.objectContaining({ if: 'build.source == "schedule"' })] },
   '.circleci': expect.objectContaining({
     workflows: {
-      scheduled: { when: { equal: ['scheduled_pipeline', '<< pipeline.trigger_source >>'] }, jobs: ['status'] },
+      scheduled: {
+        when: { equal: ['scheduled_pipeline', '<< pipeline.trigger_source >>'] },
+        jobs: ['status'],
+      },
     },
   }),
   'cd ~/acme': expect.stringMatching(/^17 \*\/6 \* \* \* cd /),
 };
 
-const recipes = fencedBlocks('docs/guides/other-ci.md').filter(({ text }) => text.includes('--push'));
+const recipes = fencedBlocks('docs/guides/other-ci.md').filter(({ text }) =>
+  text.includes('--push'),
+);
 
 test.each(recipes)('$place pushes on a schedule, and at no other time', ({ text, language }) => {
   const start = text.split('\n').slice(0, 2).join();

@@ -12,7 +12,12 @@ import { environment, program, runAsProcess, runInProcess } from '../support/com
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, writeFiles } from '../support/folder-with.ts';
-import { type GitRepository, startClone, startGitServer, startHttpClone } from '../support/git-server.ts';
+import {
+  type GitRepository,
+  startClone,
+  startGitServer,
+  startHttpClone,
+} from '../support/git-server.ts';
 import { addHook, type Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
@@ -23,7 +28,11 @@ const moved = section(defaultContent(acmeAt('https://status.acme.com')));
 const offlinePush = ['--push', '--source', 'offline'];
 
 /** Runs `--push` without asking the service. */
-function push(repository: Repository, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+function push(
+  repository: Repository,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+) {
   return runInProcess(repository, [...offlinePush, ...args], { env });
 }
 
@@ -42,13 +51,20 @@ async function checkoutOf({ git, at }: Repository) {
   const status = await git('--no-optional-locks', 'status', '--porcelain', '--ignored');
   const entries = readdirSync(at('.git'), { recursive: true, withFileTypes: true });
   const files = entries
-    .map((entry) => ({ name: relative(at('.git'), join(entry.parentPath, entry.name)).replaceAll('\\', '/'), entry }))
+    .map((entry) => ({
+      name: relative(at('.git'), join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+      entry,
+    }))
     .filter(({ name }) => !mayChange.test(name))
-    .map(({ name, entry }) => [name, entry.isFile() ? readFileSync(at('.git', name), 'base64') : '']);
+    .map(({ name, entry }) => [
+      name,
+      entry.isFile() ? readFileSync(at('.git', name), 'base64') : '',
+    ]);
   return { status, files: Object.fromEntries(files), names: readdirSync(at('.git')) };
 }
 
-const commitsOf = async ({ git }: GitRepository, branch = 'main') => Number(await git('rev-list', '--count', branch));
+const commitsOf = async ({ git }: GitRepository, branch = 'main') =>
+  Number(await git('rev-list', '--count', branch));
 
 const isWindows = process.platform === 'win32';
 
@@ -85,9 +101,15 @@ describe('--push', () => {
   });
 
   test('lists what is in a folder of the commit once', async () => {
-    await using clone = await startClone({ 'README.md': empty, 'docs/a.md': empty, 'docs/b.md': empty });
+    await using clone = await startClone({
+      'README.md': empty,
+      'docs/a.md': empty,
+      'docs/b.md': empty,
+    });
     const trace = clone.at('.git/trace');
-    expect(await push(clone, ['docs/a.md', 'docs/b.md'], { GIT_TRACE2_EVENT: trace })).toMatchObject({ code: 0 });
+    expect(
+      await push(clone, ['docs/a.md', 'docs/b.md'], { GIT_TRACE2_EVENT: trace }),
+    ).toMatchObject({ code: 0 });
     const started = readFileSync(trace, 'utf8').match(/"event":"start".*"ls-tree".*/g) ?? [];
     expect(started.map((line) => /"--"(.*)\]/.exec(line)?.[1])).toEqual([',"./"', ',"docs/"']);
   });
@@ -109,7 +131,9 @@ describe('--push', () => {
   test('does not look into a folder of a folder that the commit does not have', async () => {
     await using clone = await startClone({ 'README.md': empty });
     const trace = clone.at('.git/trace');
-    expect(await push(clone, ['docs/a/b.md'], { GIT_TRACE2_EVENT: trace })).toMatchObject({ code: 2 });
+    expect(await push(clone, ['docs/a/b.md'], { GIT_TRACE2_EVENT: trace })).toMatchObject({
+      code: 2,
+    });
     expect(readFileSync(trace, 'utf8').match(/"event":"start".*"ls-tree"/g)).toHaveLength(1);
   });
 
@@ -121,7 +145,11 @@ describe('--push', () => {
       outcome: 'changed',
       publish: { outcome: 'would-push', remote: 'origin', branch: 'main', commit: null },
     });
-    expect([dry.code, await checkoutOf(clone), await clone.server.read('README.md')]).toEqual([0, before, empty]);
+    expect([dry.code, await checkoutOf(clone), await clone.server.read('README.md')]).toEqual([
+      0,
+      before,
+      empty,
+    ]);
     expect(dry.stderr).toBe('Would push README.md (1 section) to main on origin.\n');
     // It has the same address as origin.
     await clone.git('remote', 'add', 'twin', clone.server.url);
@@ -144,7 +172,11 @@ describe('--push', () => {
   });
 
   test('warns about a configuration file that is not read because of its name, and leaves it alone', async () => {
-    await using clone = await startClone({ 'docs/README.md': empty, '.status-snippets.yml': '\0', 'x.yml': '' });
+    await using clone = await startClone({
+      'docs/README.md': empty,
+      '.status-snippets.yml': '\0',
+      'x.yml': '',
+    });
     await symlink('../outside.yml', clone.at('status-snippets.yml'));
     for (const words of [
       ['add', '.'],
@@ -167,9 +199,15 @@ describe('--push', () => {
       'app/docs/b.md': empty,
       'app/README.md': empty,
     });
-    await clone.server.commit({ 'app/status-snippets.json': '{ "customDomain": "status.acme.com" }' });
+    await clone.server.commit({
+      'app/status-snippets.json': '{ "customDomain": "status.acme.com" }',
+    });
     await symlink(clone.path, `${clone.path}-link`, 'junction');
-    const files = [clone.at('app/docs/a.md'), `${clone.path}-link/app/docs/b.md`, '../app/README.md'];
+    const files = [
+      clone.at('app/docs/a.md'),
+      `${clone.path}-link/app/docs/b.md`,
+      '../app/README.md',
+    ];
     expect((await push(clone, ['--cwd', `${clone.path}-link/app`, ...files])).code).toBe(0);
     await rm(`${clone.path}-link`);
     for (const path of ['app/docs/a.md', 'app/docs/b.md', 'app/README.md'])
@@ -183,7 +221,14 @@ describe('--push', () => {
       'app/lib/c.md': empty,
       'd.md': empty,
     });
-    const { code, stderr } = await push(clone, ['--cwd', clone.at('app'), 'docs', '*.md', '../*/lib/*.md', '../*.md']);
+    const { code, stderr } = await push(clone, [
+      '--cwd',
+      clone.at('app'),
+      'docs',
+      '*.md',
+      '../*/lib/*.md',
+      '../*.md',
+    ]);
     expect([code, stderr]).toEqual([0, expect.stringContaining('Pushed 4 of 4 files')]);
     for (const path of ['app/docs/a.md', 'app/b.md', 'app/lib/c.md', 'd.md'])
       expect(await clone.server.read(path)).toBe(filled);
@@ -208,7 +253,9 @@ describe('--push', () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.git('branch', 'status-snippets');
     expect(await push(clone)).toMatchObject({ code: 0 });
-    expect(await clone.git('branch', '--list', '--format=%(refname:short)')).toBe('main\nstatus-snippets');
+    expect(await clone.git('branch', '--list', '--format=%(refname:short)')).toBe(
+      'main\nstatus-snippets',
+    );
   });
 
   test('waits before it tries again', async () => {
@@ -231,7 +278,10 @@ describe('--push', () => {
     const before = await checkoutOf(clone);
     const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
     const { code, stderr } = await runInProcess(clone, args);
-    expect([code, stderr]).toEqual([0, expect.stringContaining('Pushed README.md (1 section) to main on origin.\n')]);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining('Pushed README.md (1 section) to main on origin.\n'),
+    ]);
     expect(await clone.server.git('show', '--format=', '--name-only', 'main')).toBe(
       '.github/workflows/status-snippets.yml\nREADME.md',
     );
@@ -249,7 +299,9 @@ describe('--push', () => {
   test('init --push names the remote in the next command', async () => {
     await using clone = await startClone({ 'README.md': filled });
     const words = ['init', '--slug', 'acme', '--push', '--source', 'offline', '--remote', 'origin'];
-    expect((await runInProcess(clone, words)).stderr).toContain('--push --source offline --remote origin\n');
+    expect((await runInProcess(clone, words)).stderr).toContain(
+      '--push --source offline --remote origin\n',
+    );
   });
 
   test('init --push refuses to write the workflow into a folder that is a file of the commit', async () => {
@@ -257,7 +309,10 @@ describe('--push', () => {
     const head = await clone.server.git('rev-parse', 'main');
     const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
     const { code, stderr } = await runInProcess(clone, args);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('.github cannot be written: a file and a folder')]);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringContaining('.github cannot be written: a file and a folder'),
+    ]);
     expect(await clone.server.git('rev-parse', 'main')).toBe(head);
   });
 });
@@ -270,7 +325,10 @@ describe('--push in every kind of checkout', () => {
     ['sparse', ['--sparse', '--filter=blob:none']],
     ['of one branch without its files', ['--single-branch', '--no-checkout']],
   ])('works in a clone that is %s', async (_, options) => {
-    await using clone = await startClone({ 'README.md': empty, 'docs/a.md': empty, 'x.txt': '1' }, ...options);
+    await using clone = await startClone(
+      { 'README.md': empty, 'docs/a.md': empty, 'x.txt': '1' },
+      ...options,
+    );
     for (const text of ['2', '3']) await clone.server.commit({ 'x.txt': text });
     const before = await checkoutOf(clone);
     expect(await push(clone)).toMatchObject({ code: 0 });
@@ -291,7 +349,10 @@ describe('--push in every kind of checkout', () => {
     ]) {
       await clone.git(...words);
     }
-    expect(await push(clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('to v1 on origin') });
+    expect(await push(clone)).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('to v1 on origin'),
+    });
     expect(await clone.server.read('README.md', 'refs/heads/v1')).toBe(filled);
   });
 
@@ -305,7 +366,9 @@ describe('--push in every kind of checkout', () => {
     const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('origin has no branch HEAD: push it, or name another one with --branch'),
+      expect.stringContaining(
+        'origin has no branch HEAD: push it, or name another one with --branch',
+      ),
     ]);
   });
 
@@ -326,10 +389,10 @@ describe('--push in every kind of checkout', () => {
     const before = await checkoutOf(clone);
     expect(await push(clone, ['--cwd', 'tree'])).toMatchObject({ code: 0 });
     expect(await checkoutOf(clone)).toEqual(before);
-    expect([await clone.server.read('README.md', branch), await clone.server.read('README.md')]).toEqual([
-      filled,
-      empty,
-    ]);
+    expect([
+      await clone.server.read('README.md', branch),
+      await clone.server.read('README.md'),
+    ]).toEqual([filled, empty]);
   });
 
   test('works in a submodule, and in a repository with one', async () => {
@@ -343,7 +406,10 @@ describe('--push in every kind of checkout', () => {
     expect(await push(clone)).toMatchObject({ code: 0 });
     expect(await push(clone, ['--cwd', 'sub'])).toMatchObject({ code: 0 });
     expect(await checkoutOf(clone)).toEqual(before);
-    expect([await clone.server.read('README.md'), await inner.read('README.md')]).toEqual([filled, filled]);
+    expect([await clone.server.read('README.md'), await inner.read('README.md')]).toEqual([
+      filled,
+      filled,
+    ]);
     expect(await clone.server.git('ls-tree', 'main', 'sub')).toMatch(/^160000 commit/);
   });
 
@@ -374,36 +440,69 @@ describe('--push in every kind of checkout', () => {
       await clone.git('config', `filter.lfs.${name}`, 'git-lfs-missing');
     await clone.git('config', 'filter.lfs.required', 'true');
     expect(await push(clone)).toMatchObject({ code: 0 });
-    expect([await clone.server.read('README.md'), await clone.server.read('a.bin')]).toEqual([filled, pointer]);
+    expect([await clone.server.read('README.md'), await clone.server.read('a.bin')]).toEqual([
+      filled,
+      pointer,
+    ]);
   });
 
   test.each([
-    ['push.default nothing', 'fetch.prune true', 'color.ui always', 'commit.verbose true', 'push.followTags true'],
-    ['safe.bareRepository explicit', 'remote.pushDefault nowhere', 'core.commentChar #', 'log.showSignature true'],
-    ['core.fsmonitor true', 'core.untrackedCache true', 'push.useForceIfIncludes true', 'core.hooksPath .githooks'],
-    ['core.autocrlf true', 'status.showUntrackedFiles no', 'commit.cleanup verbatim', 'extensions.worktreeConfig true'],
+    [
+      'push.default nothing',
+      'fetch.prune true',
+      'color.ui always',
+      'commit.verbose true',
+      'push.followTags true',
+    ],
+    [
+      'safe.bareRepository explicit',
+      'remote.pushDefault nowhere',
+      'core.commentChar #',
+      'log.showSignature true',
+    ],
+    [
+      'core.fsmonitor true',
+      'core.untrackedCache true',
+      'push.useForceIfIncludes true',
+      'core.hooksPath .githooks',
+    ],
+    [
+      'core.autocrlf true',
+      'status.showUntrackedFiles no',
+      'commit.cleanup verbatim',
+      'extensions.worktreeConfig true',
+    ],
   ])('works with the settings %s, %s, %s and %s', async (...lines) => {
     await using clone = await startClone({ 'README.md': empty });
     for (const line of lines) await clone.git('config', ...line.split(' '));
     const before = await checkoutOf(clone);
     expect(await push(clone)).toMatchObject({ code: 0 });
-    expect(await push(clone, ['--change-request', 'status', '--custom-domain', 'status.acme.com'])).toMatchObject({
+    expect(
+      await push(clone, ['--change-request', 'status', '--custom-domain', 'status.acme.com']),
+    ).toMatchObject({
       code: 0,
     });
     expect(await checkoutOf(clone)).toEqual(before);
-    expect([await clone.server.read('README.md'), await clone.server.read('README.md', 'status')]).toEqual([
-      filled,
-      moved,
-    ]);
+    expect([
+      await clone.server.read('README.md'),
+      await clone.server.read('README.md', 'status'),
+    ]).toEqual([filled, moved]);
   });
 
   test('writes exactly the named files where git ignores letter case', async () => {
-    const files = { 'README.md': 'precious', 'Docs/a.md': 'precious', 'readme.md': empty, 'docs/a.md': empty };
+    const files = {
+      'README.md': 'precious',
+      'Docs/a.md': 'precious',
+      'readme.md': empty,
+      'docs/a.md': empty,
+    };
     await using clone = await startClone(files, '--no-checkout');
     await clone.git('config', 'core.ignoreCase', 'true');
     expect(await push(clone, ['readme.md', 'docs/a.md'])).toMatchObject({ code: 0 });
     for (const name of Object.keys(files))
-      expect(await clone.server.read(name)).toBe(files[name as keyof typeof files] === empty ? filled : 'precious\n');
+      expect(await clone.server.read(name)).toBe(
+        files[name as keyof typeof files] === empty ? filled : 'precious\n',
+      );
   });
 
   test('leaves the branches of a clone that fetches into them as they are', async () => {
@@ -452,8 +551,18 @@ describe('--push in every kind of checkout', () => {
   test('commits as status-snippets where git knows no name, and runs no hook of the checkout', async () => {
     await using clone = await startClone({ 'README.md': empty });
     for (const name of ['name', 'email']) await clone.git('config', '--unset', `user.${name}`);
-    for (const name of ['pre-commit', 'pre-push', 'commit-msg', 'reference-transaction', 'post-checkout'])
-      await addHook(clone, name, `echo ${name} >> "${clone.at('.cache')}"; git checkout -q -- .; exit 1`);
+    for (const name of [
+      'pre-commit',
+      'pre-push',
+      'commit-msg',
+      'reference-transaction',
+      'post-checkout',
+    ])
+      await addHook(
+        clone,
+        name,
+        `echo ${name} >> "${clone.at('.cache')}"; git checkout -q -- .; exit 1`,
+      );
     await writeFile(clone.at('README.md'), 'in the middle of something');
     expect(await push(clone)).toMatchObject({ code: 0 });
     expect(await clone.server.git('log', '-1', '--format=%an <%ae>, %cn', 'main')).toBe(
@@ -463,25 +572,36 @@ describe('--push in every kind of checkout', () => {
     expect(await readFile(clone.at('README.md'), 'utf8')).toBe('in the middle of something');
   });
 
-  test.each(['AUTHOR', 'COMMITTER'])('commits where git knows only the name of GIT_%s_NAME', async (who) => {
-    await using clone = await startClone({ 'README.md': empty });
-    for (const name of ['name', 'email']) await clone.git('config', '--unset', `user.${name}`);
-    const env = { [`GIT_${who}_NAME`]: 'Ada', [`GIT_${who}_EMAIL`]: 'ada@acme.com' };
-    expect(await push(clone, [], env)).toMatchObject({ code: 0 });
-    const names = (await clone.server.git('log', '-1', '--format=%an, %cn', 'main')).split(', ');
-    expect(names.sort()).toEqual(['Ada', 'status-snippets']);
-  });
+  test.each(['AUTHOR', 'COMMITTER'])(
+    'commits where git knows only the name of GIT_%s_NAME',
+    async (who) => {
+      await using clone = await startClone({ 'README.md': empty });
+      for (const name of ['name', 'email']) await clone.git('config', '--unset', `user.${name}`);
+      const env = { [`GIT_${who}_NAME`]: 'Ada', [`GIT_${who}_EMAIL`]: 'ada@acme.com' };
+      expect(await push(clone, [], env)).toMatchObject({ code: 0 });
+      const names = (await clone.server.git('log', '-1', '--format=%an, %cn', 'main')).split(', ');
+      expect(names.sort()).toEqual(['Ada', 'status-snippets']);
+    },
+  );
 
-  test.each([' ', ','])('commits as status-snippets where the name that git knows is %j', async (name) => {
-    await using clone = await startClone({ 'README.md': empty });
-    await clone.git('config', 'user.name', name);
-    expect(await push(clone)).toMatchObject({ code: 0 });
-    expect(await clone.server.git('log', '-1', '--format=%an', 'main')).toBe('status-snippets');
-  });
+  test.each([' ', ','])(
+    'commits as status-snippets where the name that git knows is %j',
+    async (name) => {
+      await using clone = await startClone({ 'README.md': empty });
+      await clone.git('config', 'user.name', name);
+      expect(await push(clone)).toMatchObject({ code: 0 });
+      expect(await clone.server.git('log', '-1', '--format=%an', 'main')).toBe('status-snippets');
+    },
+  );
 
   test('leaves all references as they are, whatever is fetched into them', async () => {
     await using clone = await startClone({ 'README.md': empty });
-    await clone.git('config', '--add', 'remote.origin.fetch', '+refs/pull/*/head:refs/remotes/origin/pull/*');
+    await clone.git(
+      'config',
+      '--add',
+      'remote.origin.fetch',
+      '+refs/pull/*/head:refs/remotes/origin/pull/*',
+    );
     await clone.git('config', 'remote.origin.pruneTags', 'true');
     await clone.git('config', 'remote.origin.tagOpt', '--tags');
     await clone.git('tag', 'mine');
@@ -493,7 +613,9 @@ describe('--push in every kind of checkout', () => {
     for (const [index, name] of ['origin', 'twin', 'a=b'].entries()) {
       const domain = ['--custom-domain', `status${index}.acme.com`];
       expect(await push(clone, ['--remote', name, ...domain])).toMatchObject({ code: 0 });
-      expect(await push(clone, ['--remote', name, ...domain, '--change-request', 'x'])).toMatchObject({ code: 0 });
+      expect(
+        await push(clone, ['--remote', name, ...domain, '--change-request', 'x']),
+      ).toMatchObject({ code: 0 });
     }
     expect(await commitsOf(clone.server)).toBe(5);
     expect(await checkoutOf(clone)).toEqual(before);
@@ -501,8 +623,12 @@ describe('--push in every kind of checkout', () => {
 
   test('takes an empty variable for the name of an author as none', async () => {
     await using clone = await startClone({ 'README.md': empty });
-    expect(await push(clone, [], { GIT_AUTHOR_NAME: '', GIT_COMMITTER_EMAIL: '' })).toMatchObject({ code: 0 });
-    expect(await clone.server.git('log', '-1', '--format=%an, %ce', 'main')).toBe('Tester, tester@example.com');
+    expect(await push(clone, [], { GIT_AUTHOR_NAME: '', GIT_COMMITTER_EMAIL: '' })).toMatchObject({
+      code: 0,
+    });
+    expect(await clone.server.git('log', '-1', '--format=%an, %ce', 'main')).toBe(
+      'Tester, tester@example.com',
+    );
   });
 
   test.skipIf(isWindows)(
@@ -511,7 +637,9 @@ describe('--push in every kind of checkout', () => {
       await using clone = await startClone({ 'README.md': empty });
       const sign =
         'printf "[GNUPG:] BEGIN_SIGNING\n[GNUPG:] SIG_CREATED D\n" >&2; echo "-----BEGIN PGP SIGNATURE-----\n\nx\n-----END PGP SIGNATURE-----"';
-      await writeFile(clone.at('.git/sign'), `#!/bin/sh\ncat > /dev/null\n${sign}\n`, { mode: 0o755 });
+      await writeFile(clone.at('.git/sign'), `#!/bin/sh\ncat > /dev/null\n${sign}\n`, {
+        mode: 0o755,
+      });
       for (const setting of ['commit.gpgSign yes', `gpg.program ${clone.at('.git/sign')}`])
         await clone.git('config', ...setting.split(' '));
       expect(await push(clone)).toMatchObject({ code: 0 });
@@ -520,7 +648,9 @@ describe('--push in every kind of checkout', () => {
       );
       // A signed commit is recognized as one that nobody rewrote.
       for (const domain of ['status.acme.com', 'new.acme.com']) {
-        expect(await push(clone, ['--change-request', 'status', '--custom-domain', domain])).toMatchObject({ code: 0 });
+        expect(
+          await push(clone, ['--change-request', 'status', '--custom-domain', domain]),
+        ).toMatchObject({ code: 0 });
         // As in a repository with ids of two kinds.
         const commit = await clone.server.git('cat-file', 'commit', 'status');
         const input = `${commit.replace('\ngpgsig ', '\ngpgsig-sha256 x\n y\ngpgsig ')}\n`;
@@ -528,15 +658,21 @@ describe('--push in every kind of checkout', () => {
         const id = execFileSync('git', args, { cwd: clone.server.path, input, encoding: 'utf8' });
         await clone.server.git('update-ref', 'refs/heads/status', id.trim());
       }
-      await writeFile(clone.at('.git/sign'), '#!/bin/sh\necho No key >&2; exit 1\n', { mode: 0o755 });
+      await writeFile(clone.at('.git/sign'), '#!/bin/sh\necho No key >&2; exit 1\n', {
+        mode: 0o755,
+      });
       const { code, stderr } = await push(clone, ['--custom-domain', 'status.acme.com']);
       expect([code, stderr]).toEqual([
         5,
-        expect.stringMatching(/git commit-tree failed: .*:\n {2}error: gpg failed to sign the data/),
+        expect.stringMatching(
+          /git commit-tree failed: .*:\n {2}error: gpg failed to sign the data/,
+        ),
       ]);
       for (const [line, exit] of [['gpgSign = off', 0] as const, ['gpgSign', 5] as const]) {
         await appendFile(clone.at('.git/config'), `[commit]\n${line}\n`);
-        expect(await push(clone, ['--custom-domain', `status${exit}.acme.com`])).toMatchObject({ code: exit });
+        expect(await push(clone, ['--custom-domain', `status${exit}.acme.com`])).toMatchObject({
+          code: exit,
+        });
       }
     },
   );
@@ -550,7 +686,8 @@ describe('--push in every kind of checkout', () => {
       await clone.git('clone', '--quiet', '--mirror', '.', 'bare.git');
       await clone.git('--git-dir=bare.git', 'remote', 'set-url', 'origin', clone.server.url);
       expect(await push(clone, ['--cwd', 'bare.git'])).toMatchObject({ code: 0 });
-      for (const name of [`${folder}/README.md`, 'README.md']) expect(await clone.server.read(name)).toBe(filled);
+      for (const name of [`${folder}/README.md`, 'README.md'])
+        expect(await clone.server.read(name)).toBe(filled);
     },
   );
 
@@ -575,7 +712,11 @@ describe('--push in every kind of checkout', () => {
   );
 
   test('fetches a file that a partial clone lacks from the remote that it pushes to', async () => {
-    await using clone = await startClone({ 'README.md': empty }, '--filter=blob:none', '--no-checkout');
+    await using clone = await startClone(
+      { 'README.md': empty },
+      '--filter=blob:none',
+      '--no-checkout',
+    );
     await clone.git('remote', 'set-url', 'origin', 'file:///nowhere.git');
     await clone.git('remote', 'add', 'second', clone.server.url);
     expect(await push(clone, ['--remote', 'second'])).toMatchObject({ code: 0 });
@@ -584,7 +725,9 @@ describe('--push in every kind of checkout', () => {
 
   test('fetches different files that a partial clone lacks in one connection', async () => {
     await using clone = await startHttpClone(
-      Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n${empty}`])),
+      Object.fromEntries(
+        Array.from({ length: 5 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n${empty}`]),
+      ),
       ...['--filter=blob:none', '--no-checkout'],
     );
     const before = await checkoutOf(clone);
@@ -609,7 +752,8 @@ describe('--push in every kind of checkout', () => {
     const short = 'https://short.invalid/';
     await clone.git('remote', 'set-url', 'origin', `${short}acme.git`);
     const [read, pushed] = [clone.server.path, fork.path].map((path) => `${dirname(path)}/`);
-    for (const address of [short, `${pushed}`]) await clone.git('config', '--add', `url.${read}.insteadOf`, address);
+    for (const address of [short, `${pushed}`])
+      await clone.git('config', '--add', `url.${read}.insteadOf`, address);
     await clone.git('config', `url.${pushed}.pushInsteadOf`, short);
     const before = await checkoutOf(clone);
     expect(await push(clone)).toMatchObject({ code: 0 });
@@ -647,8 +791,8 @@ describe('the files of --push', () => {
     await clone.server.commit({ '.gitignore': 'docs/deep\n.cache\nhome\n' });
     expect((await push(clone)).stderr).toMatch(/^Pushed docs\/deep\/b\.md /);
     expect((await push(clone, ['--cwd', 'app'])).stderr).toMatch(/^Pushed Readme\.md /);
-    const state = ['docs/a.md', 'docs/deep/b.md', 'app/Readme.md', 'app/README.markdown'].map((path) =>
-      clone.server.read(path),
+    const state = ['docs/a.md', 'docs/deep/b.md', 'app/Readme.md', 'app/README.markdown'].map(
+      (path) => clone.server.read(path),
     );
     expect(await Promise.all(state)).toEqual([empty, filled, moved, empty]);
   });
@@ -687,7 +831,11 @@ describe('the files of --push', () => {
   });
 
   test.skipIf(isWindows)('are no links, executable files and submodules', async () => {
-    await using clone = await startClone({ 'target.md': empty, 'run.md': empty, 'docs/a.md': empty });
+    await using clone = await startClone({
+      'target.md': empty,
+      'run.md': empty,
+      'docs/a.md': empty,
+    });
     await using inner = await startGitServer({ 'README.md': empty });
     await symlink('target.md', clone.at('README.md'));
     await symlink('docs', clone.at('other'));
@@ -700,9 +848,17 @@ describe('the files of --push', () => {
     await rm(clone.at('other'));
     await mkdir(clone.at('other'));
     for (const [args, code, message] of [
-      [[], 'not-a-file', 'README.md:1:1: this file is a symbolic link: specify the file it points to'],
+      [
+        [],
+        'not-a-file',
+        'README.md:1:1: this file is a symbolic link: specify the file it points to',
+      ],
       [['sub.md'], 'not-a-file', 'sub.md:1:1: this file is a submodule'],
-      [['run.md'], 'not-a-file', 'run.md is executable (mode 100755), and only files of mode 100644 are written'],
+      [
+        ['run.md'],
+        'not-a-file',
+        'run.md is executable (mode 100755), and only files of mode 100644 are written',
+      ],
       [['other/a.md'], 'file-not-found', 'other/a.md does not exist'],
       // On the disk, it is a folder.
       [['--cwd', 'other'], 'invalid-input', 'other/ does not exist in main on origin'],
@@ -716,19 +872,36 @@ describe('the files of --push', () => {
     await rm(clone.at('docs'), { recursive: true });
     await symlink(other.path, clone.at('docs'));
     expect(await push(clone, ['docs/a.md'])).toMatchObject({ code: 0 });
-    expect([await clone.server.read('docs/a.md'), await readFile(other.at('a.md'), 'utf8')]).toEqual([filled, empty]);
+    expect([
+      await clone.server.read('docs/a.md'),
+      await readFile(other.at('a.md'), 'utf8'),
+    ]).toEqual([filled, empty]);
   });
 
   test.skipIf(isWindows).each<[Readonly<Record<string, string>>, string | null]>([
     [{ '.github/README.md/x': '' }, null],
     [{ 'package.json/x': '' }, null],
-    [{ 'status-snippets.json/x': '' }, 'status-snippets.json is not a regular file: specify a text file'],
-    [{ 'status-snippets.json': '-> outside' }, 'status-snippets.json is a symbolic link that leads out of'],
-    [{ 'status-snippets.json': '-> a.json', 'a.json': '{ "files": ["x.md"] }' }, 'x.md does not exist'],
+    [
+      { 'status-snippets.json/x': '' },
+      'status-snippets.json is not a regular file: specify a text file',
+    ],
+    [
+      { 'status-snippets.json': '-> outside' },
+      'status-snippets.json is a symbolic link that leads out of',
+    ],
+    [
+      { 'status-snippets.json': '-> a.json', 'a.json': '{ "files": ["x.md"] }' },
+      'x.md does not exist',
+    ],
     [
       {
         'status-snippets.json': '-> 1.json',
-        ...{ '1.json': '-> 2.json', '2.json': '-> 3.json', '3.json': '-> 4.json', '4.json': '-> 5.json' },
+        ...{
+          '1.json': '-> 2.json',
+          '2.json': '-> 3.json',
+          '3.json': '-> 4.json',
+          '4.json': '-> 5.json',
+        },
         '5.json': '{ "files": ["x.md"] }',
       },
       'x.md does not exist',
@@ -741,14 +914,20 @@ describe('the files of --push', () => {
     await using clone = await startClone({ 'README.md': filled });
     await using outside = await folderWith({ 'a.json': '{}' });
     const isLink = (text: string) => text.startsWith('-> ');
-    await writeFiles(clone, Object.fromEntries(Object.entries(files).filter(([, text]) => !isLink(text))));
+    await writeFiles(
+      clone,
+      Object.fromEntries(Object.entries(files).filter(([, text]) => !isLink(text))),
+    );
     for (const [path, text] of Object.entries(files).filter(([, text]) => isLink(text))) {
       await symlink(text === '-> outside' ? outside.at('a.json') : text.slice(3), clone.at(path));
     }
     await clone.git('add', '--all');
     await clone.git('commit', '--quiet', '--message', 'x');
     await clone.git('push', '--quiet');
-    const expected = [message === null ? 0 : 2, expect.stringContaining(message ?? 'README.md is up to date')];
+    const expected = [
+      message === null ? 0 : 2,
+      expect.stringContaining(message ?? 'README.md is up to date'),
+    ];
     for (const args of [['check', '--source', 'offline'], offlinePush]) {
       const { code, stderr } = await runInProcess(clone, args);
       expect([code, stderr]).toEqual(expected);
@@ -773,7 +952,9 @@ describe('the files of --push', () => {
     const { code, stderr } = await push(clone, ['notice.md']);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('notice.md does not exist in main on origin: did you mean notes.md?\n'),
+      expect.stringContaining(
+        'notice.md does not exist in main on origin: did you mean notes.md?\n',
+      ),
     ]);
   });
 
@@ -785,7 +966,15 @@ describe('the files of --push', () => {
     const offline = ['--source', 'offline', '--custom-domain', 'status.acme.com'];
     expect(await runInProcess(clone, ['adopt', '--push', ...offline])).toMatchObject({ code: 0 });
     expect(await clone.server.read('README.md')).toContain('(https://status.acme.com)');
-    const { code, stderr } = await runInProcess(clone, ['init', '--push', '--slug', 'acme', '--cwd', 'x', ...offline]);
+    const { code, stderr } = await runInProcess(clone, [
+      'init',
+      '--push',
+      '--slug',
+      'acme',
+      '--cwd',
+      'x',
+      ...offline,
+    ]);
     expect([code, stderr]).toEqual([2, expect.stringContaining('only readme.rst')]);
   });
 });
@@ -797,7 +986,10 @@ test.each([
   await using clone = await startClone({ 'README.md': empty });
   await clone.server.commit({ 'x.txt': '2' });
   const ids = await clone.server.git('rev-parse', ...names);
-  const pack = execFileSync('git', ['pack-objects', '--stdout', '-q'], { cwd: clone.server.path, input: `${ids}\n` });
+  const pack = execFileSync('git', ['pack-objects', '--stdout', '-q'], {
+    cwd: clone.server.path,
+    input: `${ids}\n`,
+  });
   execFileSync('git', ['unpack-objects', '-q'], { cwd: clone.path, input: pack });
   expect(await push(clone)).toMatchObject({ code: 0 });
   const head = await clone.server.git('rev-parse', 'main^');
@@ -817,14 +1009,17 @@ test('does not fetch again what an earlier run fetched', async () => {
   expect(connections).toEqual([2, 1]);
 });
 
-test.each([[[]], [['--filter=blob:none']]])('needs no name for what it fetches (clone %j)', async (options) => {
-  await using clone = await startClone({ 'README.md': empty }, ...options);
-  await clone.git('update-ref', '-d', 'refs/remotes/origin/main');
-  await clone.git('update-ref', 'refs/remotes/origin/main/x', 'main');
-  await clone.server.commit({ 'x.txt': '1' });
-  expect(await push(clone)).toMatchObject({ code: 0 });
-  expect(await clone.server.read('README.md')).toBe(filled);
-});
+test.each([[[]], [['--filter=blob:none']]])(
+  'needs no name for what it fetches (clone %j)',
+  async (options) => {
+    await using clone = await startClone({ 'README.md': empty }, ...options);
+    await clone.git('update-ref', '-d', 'refs/remotes/origin/main');
+    await clone.git('update-ref', 'refs/remotes/origin/main/x', 'main');
+    await clone.server.commit({ 'x.txt': '1' });
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await clone.server.read('README.md')).toBe(filled);
+  },
+);
 
 test('works where a name leads to nothing', async () => {
   await using clone = await startClone({ 'README.md': empty });
@@ -833,7 +1028,10 @@ test('works where a name leads to nothing', async () => {
 });
 
 test('does not fetch again what a partial clone leaves out', async () => {
-  await using clone = await startHttpClone({ 'README.md': filled, 'x.txt': '1' }, '--filter=blob:none');
+  await using clone = await startHttpClone(
+    { 'README.md': filled, 'x.txt': '1' },
+    '--filter=blob:none',
+  );
   await clone.git('config', 'remote.origin.fetch', 'refs/heads/*:refs/heads/up/*');
   await clone.server.commit({ 'x.txt': '2' });
   const args = [...offlinePush, '--branch', 'main'];
@@ -843,22 +1041,25 @@ test('does not fetch again what a partial clone leaves out', async () => {
   expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(1);
 });
 
-test.each(['refs/heads/*:refs/heads/up/*', '+refs/heads/*:refs/heads/*', 'refs/heads/*:refs/tags/*'])(
-  'moves and deletes no branch or tag of a clone that fetches %s',
-  async (refspec) => {
-    await using clone = await startClone({ 'README.md': empty });
-    await clone.git('config', 'remote.origin.fetch', refspec);
-    const target = refspec.replace(/.*:(.*)\*$/, '$1');
-    const names = ['main', 'status'].map((name) => target + name);
-    for (const name of names) await clone.git('update-ref', name, 'HEAD');
-    const refs = await clone.git('for-each-ref', 'refs/heads', 'refs/tags');
-    const request = ['--branch', 'main', '--change-request', 'status'];
-    expect(await push(clone, [...request, '--custom-domain', 'status.acme.com'])).toMatchObject({ code: 0 });
-    expect(await push(clone, ['--branch', 'main'])).toMatchObject({ code: 0 });
-    expect((await push(clone, request)).stderr).toContain('Deleted status on origin');
-    expect(await clone.git('for-each-ref', 'refs/heads', 'refs/tags')).toBe(refs);
-  },
-);
+test.each([
+  'refs/heads/*:refs/heads/up/*',
+  '+refs/heads/*:refs/heads/*',
+  'refs/heads/*:refs/tags/*',
+])('moves and deletes no branch or tag of a clone that fetches %s', async (refspec) => {
+  await using clone = await startClone({ 'README.md': empty });
+  await clone.git('config', 'remote.origin.fetch', refspec);
+  const target = refspec.replace(/.*:(.*)\*$/, '$1');
+  const names = ['main', 'status'].map((name) => target + name);
+  for (const name of names) await clone.git('update-ref', name, 'HEAD');
+  const refs = await clone.git('for-each-ref', 'refs/heads', 'refs/tags');
+  const request = ['--branch', 'main', '--change-request', 'status'];
+  expect(await push(clone, [...request, '--custom-domain', 'status.acme.com'])).toMatchObject({
+    code: 0,
+  });
+  expect(await push(clone, ['--branch', 'main'])).toMatchObject({ code: 0 });
+  expect((await push(clone, request)).stderr).toContain('Deleted status on origin');
+  expect(await clone.git('for-each-ref', 'refs/heads', 'refs/tags')).toBe(refs);
+});
 
 test('leaves no reference of AGit in a clone that fetches all references', async () => {
   await using clone = await startClone({ 'README.md': empty });
@@ -866,7 +1067,10 @@ test('leaves no reference of AGit in a clone that fetches all references', async
   await clone.git('config', 'remote.origin.fetch', '+refs/*:refs/*');
   const refs = await clone.git('for-each-ref');
   const words = ['--branch', 'main', '--change-request', 'status', '--forge', 'forgejo'];
-  expect(await push(clone, words)).toMatchObject({ code: 0, stderr: expect.stringContaining('Pushed') });
+  expect(await push(clone, words)).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('Pushed'),
+  });
   expect(await clone.git('for-each-ref')).toBe(refs);
 });
 
@@ -893,14 +1097,23 @@ test('finds git where folders before it in PATH contain something else with its 
 test.skipIf(isWindows)(
   'gives up a program for SSH that says nothing while git fetches what a clone lacks',
   async () => {
-    await using clone = await startHttpClone({ 'README.md': empty }, '--filter=tree:0', '--no-checkout');
+    await using clone = await startHttpClone(
+      { 'README.md': empty },
+      '--filter=tree:0',
+      '--no-checkout',
+    );
     await clone.server.commit({ 'x.txt': '1' });
     const script = `for last; do :; done; echo >> calls; [ $(wc -l < calls) -gt 2 ] && exec sleep 20; exec sh -c "$last"`;
-    await writeFile(clone.at('.git/ssh'), `#!/bin/sh\ncd ${clone.at('.git')}\n${script}\n`, { mode: 0o755 });
+    await writeFile(clone.at('.git/ssh'), `#!/bin/sh\ncd ${clone.at('.git')}\n${script}\n`, {
+      mode: 0o755,
+    });
     await clone.git('remote', 'set-url', 'origin', `ssh://host${clone.server.path}`);
     const env = { GIT_SSH: clone.at('.git/ssh'), GIT_SSH_VARIANT: 'ssh' };
     const { code, stderr } = await push(clone, ['--timeout', '0.05'], env);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 1.5 seconds')]);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringContaining('git took longer than 1.5 seconds'),
+    ]);
   },
 );
 
@@ -919,8 +1132,14 @@ test('says at once that a server blocks a push', async () => {
   await using clone = await startClone({ 'README.md': empty });
   await clone.server.git('config', 'receive.procReceiveRefs', 'refs/heads');
   const packet = (text: string) => (text.length + 4).toString(16).padStart(4, '0') + text;
-  const [version, refusal] = [packet('version=1\n'), packet('ng refs/heads/main push blocked by policy\n')];
-  await clone.server.addHook('proc-receive', `printf '${version}0000${refusal}0000'; cat > /dev/null`);
+  const [version, refusal] = [
+    packet('version=1\n'),
+    packet('ng refs/heads/main push blocked by policy\n'),
+  ];
+  await clone.server.addHook(
+    'proc-receive',
+    `printf '${version}0000${refusal}0000'; cat > /dev/null`,
+  );
   const { code, stderr } = await push(clone);
   expect([code, stderr]).toEqual([5, expect.stringMatching(/was refused: .*add --change-request/)]);
 });
@@ -935,7 +1154,9 @@ describe('--push that loses a race', () => {
     clone.server.interfere('push', async () => {
       pushes += 1;
       if (pushes > 1) return;
-      endpoint.respondWith(reply(200, snippetsOf('acme', endpoint.baseUrl, 'https://status.acme.com')));
+      endpoint.respondWith(
+        reply(200, snippetsOf('acme', endpoint.baseUrl, 'https://status.acme.com')),
+      );
       expect(await runInProcess(other, words)).toMatchObject({ code: 0 });
     });
     expect(await runInProcess(clone, words)).toMatchObject({ code: 0 });
@@ -946,18 +1167,23 @@ describe('--push that loses a race', () => {
   test.each([
     { status: 401, more: ['--no-cache'] },
     { status: 503, more: [] },
-  ])('uses the first response if the service does not answer again ($status, $more)', async ({ status, more }) => {
-    await using clone = await startHttpClone({ 'README.md': section(defaultContent(acmeAt('https://old.acme.com'))) });
-    await using endpoint = await startEndpoint();
-    clone.server.interfere('connect to push', async () => {
-      if ((await commitsOf(clone.server)) > 1) return;
-      endpoint.respondWith(reply(status, '', { 'retry-after': '0' }));
-      await clone.server.commit({ 'x.txt': '1' });
-    });
-    const words = ['--push', '--source', 'endpoint', '--base-url', endpoint.baseUrl, ...more];
-    expect(await runInProcess(clone, words)).toMatchObject({ code: 0 });
-    expect(await clone.server.read('README.md')).toContain('https://acme.statuspage.me');
-  });
+  ])(
+    'uses the first response if the service does not answer again ($status, $more)',
+    async ({ status, more }) => {
+      await using clone = await startHttpClone({
+        'README.md': section(defaultContent(acmeAt('https://old.acme.com'))),
+      });
+      await using endpoint = await startEndpoint();
+      clone.server.interfere('connect to push', async () => {
+        if ((await commitsOf(clone.server)) > 1) return;
+        endpoint.respondWith(reply(status, '', { 'retry-after': '0' }));
+        await clone.server.commit({ 'x.txt': '1' });
+      });
+      const words = ['--push', '--source', 'endpoint', '--base-url', endpoint.baseUrl, ...more];
+      expect(await runInProcess(clone, words)).toMatchObject({ code: 0 });
+      expect(await clone.server.read('README.md')).toContain('https://acme.statuspage.me');
+    },
+  );
 
   test('begins again at the new head', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
@@ -979,7 +1205,10 @@ describe('--push that loses a race', () => {
       await clone.server.commit({});
     });
     const { code, stderr } = await push(clone);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('in 6 attempts, so run again later:\n')]);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringContaining('in 6 attempts, so run again later:\n'),
+    ]);
     expect([attempts, await clone.server.read('README.md')]).toEqual([6, empty]);
   }, 60_000);
 
@@ -994,7 +1223,10 @@ describe('--push that loses a race', () => {
       await clone.server.commit({ 'x.txt': '2' });
     });
     expect(await push(clone)).toMatchObject({ code: 0 });
-    expect([await clone.server.read('README.md'), await clone.server.read('x.txt')]).toEqual([filled, '2\n']);
+    expect([await clone.server.read('README.md'), await clone.server.read('x.txt')]).toEqual([
+      filled,
+      '2\n',
+    ]);
   });
 
   test('begins again when the branch of the request is deleted before it is fetched', async () => {
@@ -1014,7 +1246,10 @@ describe('--push that loses a race', () => {
     await clone.server.commit({ 'x.txt': '1' });
     // The list of references is served, what follows is refused.
     const script = `[ -e '${clone.at('served')}' ] || { touch '${clone.at('served')}'; exec git-upload-pack "$@"; }`;
-    await writeFile(clone.at('serve.sh'), `#!/bin/sh\n${script}\necho 'Denied. Your reference is 4711.' >&2\nexit 1\n`);
+    await writeFile(
+      clone.at('serve.sh'),
+      `#!/bin/sh\n${script}\necho 'Denied. Your reference is 4711.' >&2\nexit 1\n`,
+    );
     await chmod(clone.at('serve.sh'), 0o755);
     await clone.git('config', 'remote.origin.uploadpack', clone.at('serve.sh'));
     const { code, stderr } = await push(clone);
@@ -1051,7 +1286,9 @@ describe('--push that loses a race', () => {
   test('eight at once from four clones make one commit', async () => {
     await using server = await startGitServer({ 'README.md': empty });
     const clones = await Promise.all([1, 2, 3, 4].map(() => server.clone()));
-    const ended = await Promise.all([...clones, ...clones].map((clone) => runAsProcess(clone, offlinePush)));
+    const ended = await Promise.all(
+      [...clones, ...clones].map((clone) => runAsProcess(clone, offlinePush)),
+    );
     expect(ended.map(({ code, stderr }) => (code === 0 ? 0 : stderr))).toEqual(Array(8).fill(0));
     expect([await commitsOf(server), await server.read('README.md')]).toEqual([2, filled]);
     for (const clone of clones) await clone[Symbol.asyncDispose]();
@@ -1095,9 +1332,14 @@ describe('--push that is refused', () => {
   });
 
   test('shows no line of the checkout for a marker at the head of the remote branch', async () => {
-    await using clone = await startClone({ 'README.md': `${empty}\n<!-- status-snippets end -->\n` });
+    await using clone = await startClone({
+      'README.md': `${empty}\n<!-- status-snippets end -->\n`,
+    });
     await writeFile(clone.at('README.md'), 'one\ntwo\nthree\nfour\nfive\n');
-    const { code, stderr } = await runInProcess(clone, offlinePush, { isTerminal: true, env: { NO_COLOR: '1' } });
+    const { code, stderr } = await runInProcess(clone, offlinePush, {
+      isTerminal: true,
+      env: { NO_COLOR: '1' },
+    });
     expect([code, stderr]).toEqual([2, expect.stringMatching(/^README\.md:\d:1: .*\n\S/)]);
   });
 
@@ -1119,13 +1361,24 @@ describe('--push that is refused', () => {
     const withBlank = await pushTo(wrong.replace('wr%6Fng', 'wrong one'), '--json');
     for (const { code, stdout, stderr } of [refused, unauthorized, gone, withBlank]) {
       const { error, publish } = JSON.parse(stdout);
-      expect([code, error.code, publish]).toMatchObject([5, 'push-failed', { outcome: 'failed', branch: 'main' }]);
-      for (const secret of [clone.server.password, encodeURIComponent(clone.server.password), 'wr%6Fng', 'wrong']) {
+      expect([code, error.code, publish]).toMatchObject([
+        5,
+        'push-failed',
+        { outcome: 'failed', branch: 'main' },
+      ]);
+      for (const secret of [
+        clone.server.password,
+        encodeURIComponent(clone.server.password),
+        'wr%6Fng',
+        'wrong',
+      ]) {
         expect(stdout + stderr).not.toContain(secret);
       }
     }
     const unread = await pushTo(wrong, '--change-request', 'status');
-    expect(unread.stderr).toContain('git could not read origin: check the address and the credentials:\n');
+    expect(unread.stderr).toContain(
+      'git could not read origin: check the address and the credentials:\n',
+    );
     expect(unread.stderr).toMatch(/'http:\/\/127\.0\.0\.1:\d+\/acme\.git\/'/);
     expect(refused.stderr).toContain('no: http://127.0.0.1');
     expect(refused.stderr).toContain('see https://git.example/x or HTTPS://git.example/y');
@@ -1177,12 +1430,21 @@ describe('--push that is refused', () => {
     await clone.git('remote', 'add', 'ssh', 'git@nowhere:acme.git');
     for (const remote of ['origin', 'ssh']) {
       const { code, stderr } = await push(clone, ['--timeout', '0.01', '--remote', remote], env);
-      expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 0.3 seconds')]);
+      expect([code, stderr]).toEqual([
+        5,
+        expect.stringContaining('git took longer than 0.3 seconds'),
+      ]);
     }
   });
 
   test.each([
-    ...['bot:zq9Xw4/Tk8Rm2', 'bot:zq9Xw4@Tk8Rm2', 'bot:zq9Xw4 Tk8Rm2', 'bot:zq9Xw4:Tk8Rm2/', 'bot:a@zq9Xw4/Tk8Rm2'],
+    ...[
+      'bot:zq9Xw4/Tk8Rm2',
+      'bot:zq9Xw4@Tk8Rm2',
+      'bot:zq9Xw4 Tk8Rm2',
+      'bot:zq9Xw4:Tk8Rm2/',
+      'bot:a@zq9Xw4/Tk8Rm2',
+    ],
     ...['zq9Xw4/Tk8Rm2', 'zq9Xw4#Tk8Rm2', 'bot:zq9Xw4?Tk8Rm2', 'bot:zq9Xw4Tk8Rm2='],
   ])('never prints the secret %s, with which git cannot read the address', async (secret) => {
     await using clone = await startClone({ 'README.md': empty });
@@ -1200,21 +1462,28 @@ describe('--push that is refused', () => {
     }
   });
 
-  test.each(['https::https://', ' https://', '"https://', 'https:/', 'https//', '', 'x:', 'john.', 'john@acme.com:'])(
-    'never prints the secret of an address that starts with %j and the user',
-    async (start) => {
-      await using clone = await startClone({ 'README.md': empty });
-      const address = `${start}bot:zq9Xw4Tk8@host.invalid/x`;
-      await clone.git('config', 'remote.named.url', address);
-      for (const [remote, exit] of [
-        ['named', 5],
-        [address, 2],
-      ] as const) {
-        const { code, stdout, stderr } = await push(clone, ['--json', '--remote', remote]);
-        expect([code, stdout + stderr]).toEqual([exit, expect.not.stringMatching('zq9Xw4Tk8')]);
-      }
-    },
-  );
+  test.each([
+    'https::https://',
+    ' https://',
+    '"https://',
+    'https:/',
+    'https//',
+    '',
+    'x:',
+    'john.',
+    'john@acme.com:',
+  ])('never prints the secret of an address that starts with %j and the user', async (start) => {
+    await using clone = await startClone({ 'README.md': empty });
+    const address = `${start}bot:zq9Xw4Tk8@host.invalid/x`;
+    await clone.git('config', 'remote.named.url', address);
+    for (const [remote, exit] of [
+      ['named', 5],
+      [address, 2],
+    ] as const) {
+      const { code, stdout, stderr } = await push(clone, ['--json', '--remote', remote]);
+      expect([code, stdout + stderr]).toEqual([exit, expect.not.stringMatching('zq9Xw4Tk8')]);
+    }
+  });
 
   test('never prints a line of a secret with a line break', async () => {
     await using clone = await startClone({ 'README.md': empty });
@@ -1230,7 +1499,9 @@ describe('--push that is refused', () => {
       'echo "::error::x"; echo "a ##[add-path]/tmp"; echo "https://git@host.example/gitgit.git"; exit 1',
     );
     const { stderr } = await push(clone);
-    expect(stderr).toContain('  :\\:error::x\n  a ##\\[add-path]/tmp\n  https://host.example/gitgit.git\n');
+    expect(stderr).toContain(
+      '  :\\:error::x\n  a ##\\[add-path]/tmp\n  https://host.example/gitgit.git\n',
+    );
   });
 
   test('says that a server refuses to replace a request, and does not try again', async () => {
@@ -1258,21 +1529,29 @@ describe('--push that is refused', () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     clone.server.disturb('push', 'drop');
     expect(await push(clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('Pushed') });
-    expect([await clone.server.read('README.md'), await commitsOf(clone.server)]).toEqual([filled, 2]);
+    expect([await clone.server.read('README.md'), await commitsOf(clone.server)]).toEqual([
+      filled,
+      2,
+    ]);
   });
 
   test('says at once that the server has another branch in the place of this one', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.git('branch', 'a', 'main');
     const { code, stderr } = await push(clone, ['--change-request', 'a/b']);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('the push to a/b on origin was refused:\n')]);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringContaining('the push to a/b on origin was refused:\n'),
+    ]);
     expect(clone.server.requests.filter((kind) => kind === 'push')).toHaveLength(1);
   });
 
   test('does not create a branch again that was deleted meanwhile', async () => {
     await using clone = await startHttpClone({ 'README.md': empty });
     await clone.server.git('branch', 'other', 'main');
-    clone.server.interfere('connect to push', () => clone.server.git('update-ref', '-d', 'refs/heads/main'));
+    clone.server.interfere('connect to push', () =>
+      clone.server.git('update-ref', '-d', 'refs/heads/main'),
+    );
     const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([5, expect.stringMatching(/^status-snippets: .* main.*\n$/)]);
     expect(await clone.server.git('branch', '--list', 'main')).toBe('');
@@ -1287,7 +1566,10 @@ describe('--push that is refused', () => {
       ],
     ),
     [['--branch', 'nope'], 'origin has no branch nope: push it, or name another one with --branch'],
-    [['--change-request', 'HEAD'], '--change-request "HEAD" is not the name of a branch: write just the name'],
+    [
+      ['--change-request', 'HEAD'],
+      '--change-request "HEAD" is not the name of a branch: write just the name',
+    ],
     [['--change-request', 'main'], 'change-request "main" is the branch that the request is about'],
     [['--commit'], '--push commits too: leave out --commit'],
     [['-'], 'the standard input cannot be pushed'],
@@ -1299,7 +1581,11 @@ describe('--push that is refused', () => {
     await mkdir(clone.at('new'));
     const before = await checkoutOf(clone);
     const { code, stderr } = await push(clone, args);
-    expect([code, stderr.split('\n').length, stderr]).toEqual([2, 2, expect.stringContaining(message)]);
+    expect([code, stderr.split('\n').length, stderr]).toEqual([
+      2,
+      2,
+      expect.stringContaining(message),
+    ]);
     expect(await checkoutOf(clone)).toEqual(before);
   });
 
@@ -1325,7 +1611,8 @@ describe('--push that is refused', () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.git('remote', 'remove', 'origin');
     const { code, stderr } = await push(clone);
-    const message = 'remote "origin" is not a remote of this repository: run git remote add <name> <address>\n';
+    const message =
+      'remote "origin" is not a remote of this repository: run git remote add <name> <address>\n';
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
@@ -1333,7 +1620,10 @@ describe('--push that is refused', () => {
     await using clone = await startClone({ 'README.md': filled });
     const args = ['--source', 'offline'];
     const { code, stderr } = await runInProcess(clone, [...args, '--change-request', 'status']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('--change-request is about where to push: add --push')]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('--change-request is about where to push: add --push'),
+    ]);
     const env = { STATUS_SNIPPETS_CHANGE_REQUEST: 'status' };
     expect(await runInProcess(clone, args, { env })).toMatchObject({ code: 0 });
   });
@@ -1342,25 +1632,31 @@ describe('--push that is refused', () => {
     await using clone = await startClone({ 'README.md': empty });
     await rm(clone.at('.git'), { recursive: true });
     const none = await push(clone);
-    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('--push needs a git repository')]);
+    expect([none.code, none.stderr]).toEqual([
+      2,
+      expect.stringContaining('--push needs a git repository'),
+    ]);
   });
 });
 
 describe.skipIf(isWindows)('--push that is interrupted', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('changes nothing in the checkout after %s', async (signal) => {
-    await using clone = await startHttpClone({ 'README.md': empty });
-    await clone.git('worktree', 'add', '--quiet', 'mine');
-    const before = await checkoutOf(clone);
-    const args = [program, '--push', '--source', 'offline'];
-    const child = spawn(process.execPath, args, { cwd: clone.path, env: environment(clone) });
-    const printed = text(child.stderr);
-    const ended = once(child, 'exit');
-    clone.server.interfere('connect to push', async () => child.kill(signal));
-    expect(await ended, await printed).toEqual([null, signal]);
-    expect(await checkoutOf(clone)).toEqual(before);
-    clone.server.interfere('connect to push', async () => {});
-    expect(await push(clone)).toMatchObject({ code: 0 });
-    expect(await checkoutOf(clone)).toEqual(before);
-    expect(await clone.server.read('README.md')).toBe(filled);
-  });
+  test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+    'changes nothing in the checkout after %s',
+    async (signal) => {
+      await using clone = await startHttpClone({ 'README.md': empty });
+      await clone.git('worktree', 'add', '--quiet', 'mine');
+      const before = await checkoutOf(clone);
+      const args = [program, '--push', '--source', 'offline'];
+      const child = spawn(process.execPath, args, { cwd: clone.path, env: environment(clone) });
+      const printed = text(child.stderr);
+      const ended = once(child, 'exit');
+      clone.server.interfere('connect to push', async () => child.kill(signal));
+      expect(await ended, await printed).toEqual([null, signal]);
+      expect(await checkoutOf(clone)).toEqual(before);
+      clone.server.interfere('connect to push', async () => {});
+      expect(await push(clone)).toMatchObject({ code: 0 });
+      expect(await checkoutOf(clone)).toEqual(before);
+      expect(await clone.server.read('README.md')).toBe(filled);
+    },
+  );
 });

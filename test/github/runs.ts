@@ -1,7 +1,13 @@
 import { getOctokit } from '@actions/github';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { type Committed, commit, type NewCommit } from '../../src/github/commit.ts';
-import { type FilesAt, listFiles, readBlob, readMore, type Selection } from '../../src/github/files.ts';
+import {
+  type FilesAt,
+  listFiles,
+  readBlob,
+  readMore,
+  type Selection,
+} from '../../src/github/files.ts';
 import { type Proposed, propose } from '../../src/github/propose.ts';
 import type { Proposal } from '../../src/github/pull-request.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
@@ -11,7 +17,10 @@ export interface TestClient extends GitHubClient {
   readonly slept: number[];
 }
 
-export function clientFor(github: Pick<GitHubForTests, 'url' | 'token' | 'passTime'>, start = Date.now()): TestClient {
+export function clientFor(
+  github: Pick<GitHubForTests, 'url' | 'token' | 'passTime'>,
+  start = Date.now(),
+): TestClient {
   const slept: number[] = [];
   let seed = slept.length + 1;
   return {
@@ -92,7 +101,13 @@ export async function publish(
     const regular = [...files].filter(([, { mode }]) => mode.startsWith('100'));
     const listed = await selection.select?.(regular.map(([path]) => path));
     const paths = [...new Set([...selection.paths, ...(listed ?? []).map(({ path }) => path)])];
-    const text = { title: message.subject, description: `${message.subject}, it moved.`, extras, isDraft, autoMerge };
+    const text = {
+      title: message.subject,
+      description: `${message.subject}, it moved.`,
+      extras,
+      isDraft,
+      autoMerge,
+    };
     await readMore(client, at, paths);
     const texts: TextFile[] = [];
     for (const path of paths) texts.push({ path, text: String(await readBlob(client, at, path)) });
@@ -108,15 +123,29 @@ export async function publish(
 
 const onlyReadme: Selection = { paths: ['README.md'], select: null };
 
-export function filesWhere(isSelected: (path: string) => boolean): NonNullable<Selection['select']> {
+export function filesWhere(
+  isSelected: (path: string) => boolean,
+): NonNullable<Selection['select']> {
   return async (files) => files.filter(isSelected).map((path) => ({ path }));
 }
 
-export function commitTo(github: GitHubForTests, request: Partial<PublishRequest> = {}): PublishRequest {
-  return { repository: github.repository, branch: 'main', files: onlyReadme, mode: 'commit', ...request };
+export function commitTo(
+  github: GitHubForTests,
+  request: Partial<PublishRequest> = {},
+): PublishRequest {
+  return {
+    repository: github.repository,
+    branch: 'main',
+    files: onlyReadme,
+    mode: 'commit',
+    ...request,
+  };
 }
 
-export function proposeTo(github: GitHubForTests, request: Partial<PublishRequest> = {}): PublishRequest {
+export function proposeTo(
+  github: GitHubForTests,
+  request: Partial<PublishRequest> = {},
+): PublishRequest {
   return { ...commitTo(github), mode: {}, ...request };
 }
 
@@ -130,10 +159,14 @@ export function run(
 }
 
 /** The error with which a promise is rejected. Throws if the promise is fulfilled. */
-export async function rejection(promise: Promise<unknown>): Promise<Error & Readonly<Record<string, unknown>>> {
+export async function rejection(
+  promise: Promise<unknown>,
+): Promise<Error & Readonly<Record<string, unknown>>> {
   const [outcome] = await Promise.allSettled([promise]);
-  if (outcome.status === 'fulfilled') throw new Error(`fulfilled with ${JSON.stringify(outcome.value)}`);
-  if (!(outcome.reason instanceof Error)) throw new Error(`rejected with ${String(outcome.reason)}`);
+  if (outcome.status === 'fulfilled')
+    throw new Error(`fulfilled with ${JSON.stringify(outcome.value)}`);
+  if (!(outcome.reason instanceof Error))
+    throw new Error(`rejected with ${String(outcome.reason)}`);
   return Object.assign(outcome.reason);
 }
 
@@ -141,7 +174,10 @@ export function operationsOf({ calls }: Pick<GitHubForTests, 'calls'>): string[]
   return calls.map(({ operations }) => operations.join('+'));
 }
 
-export async function callsOf(github: GitHubForTests, action: () => Promise<unknown>): Promise<string[]> {
+export async function callsOf(
+  github: GitHubForTests,
+  action: () => Promise<unknown>,
+): Promise<string[]> {
   const start = github.calls.length;
   await action();
   return operationsOf(github).slice(start);

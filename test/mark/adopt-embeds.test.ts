@@ -7,17 +7,29 @@ import { limitProcessorTime } from '../../src/core/limits.ts';
 import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { mapFields } from '../../src/snippets/snippet-set.ts';
-import { type FetchSnippets, fetcherReturning, serviceOf, unexpectedFetch } from '../support/fetching.ts';
+import {
+  type FetchSnippets,
+  fetcherReturning,
+  serviceOf,
+  unexpectedFetch,
+} from '../support/fetching.ts';
 import { adopt, adoptText, initText, listText } from '../support/reading-documents.ts';
 import { refreshFiles, refreshReadme, settingsWith } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
 
 const OWN = 'https://status.acme.com';
-const { badge_markdown: B, badge_html: H, minimal_md: L, widget_script: S, widget_html: W } = acmeAt(OWN);
+const {
+  badge_markdown: B,
+  badge_html: H,
+  minimal_md: L,
+  widget_script: S,
+  widget_html: W,
+} = acmeAt(OWN);
 const USUAL = B.replace('status.acme.com', 'acme.statuspage.me');
 const [B2, H2] = [B, H].map((badge) => badge.replaceAll('acme', 'beta'));
 const H3 = H.replace('<img', '\n  <img').replace('</a>', '\n</a>');
-const O3 = '<a href="https://example.com">\n  <img alt="CI" src="https://example.com/ci.svg" />\n</a>';
+const O3 =
+  '<a href="https://example.com">\n  <img alt="CI" src="https://example.com/ci.svg" />\n</a>';
 const IMAGE = `![Status](${baseUrl}/badge/acme.svg)`;
 const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';
 const START_BADGE = '<!-- status-snippets start slug="acme" show="badge" -->';
@@ -58,7 +70,8 @@ describe('a badge becomes a section', () => {
   });
 
   test('adopt puts markers around a badge in an HTML file', async () => {
-    const page = (badge: string) => `<!doctype html>\n<body>\n<footer>\n  ${badge}\n</footer>\n</body>\n`;
+    const page = (badge: string) =>
+      `<!doctype html>\n<body>\n<footer>\n  ${badge}\n</footer>\n</body>\n`;
     expect(await fill(page(H), 'html')).toBe(page(mark(`⟦${H}⟧`)));
   });
 
@@ -86,8 +99,16 @@ describe('badges with references', () => {
       `![Status][badge]\n\n${definitions}\nText.\n`,
       `⟦\n\n${USUAL}\n\n⟧\n\n[page]: https://status.acme.com\n\nText.\n`,
     ],
-    ['with a definition directly above a word', `x ![Status][badge]\n\n${badge}\nText\n`, `x⟦ ${USUAL}⟧\n\nText\n`],
-    ['with definitions in the middle', `x [![Status][badge]][page]\n\n${definitions}\nText.\n`, `x⟦ ${B}⟧\n\nText.\n`],
+    [
+      'with a definition directly above a word',
+      `x ![Status][badge]\n\n${badge}\nText\n`,
+      `x⟦ ${USUAL}⟧\n\nText\n`,
+    ],
+    [
+      'with definitions in the middle',
+      `x [![Status][badge]][page]\n\n${definitions}\nText.\n`,
+      `x⟦ ${B}⟧\n\nText.\n`,
+    ],
     [
       'with a definition below a heading',
       `x ![Status][badge]\r\n\r\n# A\r\n${badge}\r\n`,
@@ -103,10 +124,13 @@ describe('badges with references', () => {
       `x [![Status][badge]](${OWN})\n\n${badge}\n\ny [![Status][again]](${OWN})\n\n${badge.replace('badge', 'again')}\n`,
       `x⟦ ${B}⟧\n\ny⟦ ${B}⟧\n`,
     ],
-  ])('adopt removes the definitions that only the badge used, for a badge %s', async (_, before, after) => {
-    expect((await adopt(mark(before))).text).toBe(mark(after));
-    expect(await adopt(mark(after))).toMatchObject({ text: mark(after), problems: [] });
-  });
+  ])(
+    'adopt removes the definitions that only the badge used, for a badge %s',
+    async (_, before, after) => {
+      expect((await adopt(mark(before))).text).toBe(mark(after));
+      expect(await adopt(mark(after))).toMatchObject({ text: mark(after), problems: [] });
+    },
+  );
 });
 
 describe('links and widgets', () => {
@@ -118,9 +142,17 @@ describe('links and widgets', () => {
   test.each([
     ['the text link on a line of its own', `${phrase}\n`, `${START_LINK}\n\n${phrase}\n\n⟧\n`],
     ['the text link in words', `Look: ${phrase}.\n`, `Look:${START_LINK} ${phrase}⟧.\n`],
-    ['the text link in HTML in words', `Look: ${phraseInHtml}.\n`, `Look:${START_LINK} ${phrase}⟧.\n`],
+    [
+      'the text link in HTML in words',
+      `Look: ${phraseInHtml}.\n`,
+      `Look:${START_LINK} ${phrase}⟧.\n`,
+    ],
     ['a script', `x\n\n${S}\n`, `x\n\n${START_SCRIPT}\n\n${S}\n\n⟧\n`],
-    ['a widget in capitals', `x\n\n${WIDGET_IN_CAPITALS}\n`, `x\n\n${START_WIDGET}\n\n${WIDGET_IN_CAPITALS}\n\n⟧\n`],
+    [
+      'a widget in capitals',
+      `x\n\n${WIDGET_IN_CAPITALS}\n`,
+      `x\n\n${START_WIDGET}\n\n${WIDGET_IN_CAPITALS}\n\n⟧\n`,
+    ],
     ['a widget', `x\n\n${W}\n`, `x\n\n${START_WIDGET}\n\n${W}\n\n⟧\n`],
   ])('adopt puts markers around %s', async (_, before, after) => {
     const unchanged = { text: mark(after), reasons: [], problems: [] };
@@ -138,8 +170,20 @@ describe('embeds that stay as they are', () => {
       `x [see ${IMAGE} here](https://x.example)\n`,
       `x [${IMAGE} ![x](x.png)](https://x.example)\n`,
       `x [${IMAGE} \`up\`](https://x.example)\n`,
-      ...['video', 'audio', 'object', 'select', 'canvas', 'button', 'svg', 'iframe', 'embed', 'input'].map(
-        (name) => `<p><a href="https://x.example"><${name}></${name}><img src="${baseUrl}/badge/acme.svg"></a></p>\n`,
+      ...[
+        'video',
+        'audio',
+        'object',
+        'select',
+        'canvas',
+        'button',
+        'svg',
+        'iframe',
+        'embed',
+        'input',
+      ].map(
+        (name) =>
+          `<p><a href="https://x.example"><${name}></${name}><img src="${baseUrl}/badge/acme.svg"></a></p>\n`,
       ),
     ],
     [
@@ -154,8 +198,14 @@ describe('embeds that stay as they are', () => {
     ['with markers around it, a line that starts with a comment', `${B} |\n`],
     ['with markers around it, a section must not be', `<a href="https://x.example/a">x ${B}</a>\n`],
     ['GitHub does not show this cell', `| a |\n| - |\n| x | ${B} |\n`],
-    ['it is in a link without an end', `<p><a href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></p>\n`],
-    ['it is one of several images of a <picture>', `<picture>\n  <img src="${baseUrl}/badge/acme.svg">\n</picture>\n`],
+    [
+      'it is in a link without an end',
+      `<p><a href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></p>\n`,
+    ],
+    [
+      'it is one of several images of a <picture>',
+      `<picture>\n  <img src="${baseUrl}/badge/acme.svg">\n</picture>\n`,
+    ],
     [
       'it is not written as the service writes it, and a section would replace it',
       'See [our page](http://acme.statuspage.me).\n',
@@ -171,16 +221,25 @@ describe('embeds that stay as they are', () => {
       'it has a layout of its own (class="a" style="b"), which a section would change',
       `x <a href="${OWN}"><img src="${baseUrl}/badge/acme.svg" style="b" class="a"></a>\n`,
     ],
-    ['it has attributes of its own ({ target=_blank }), which a section would not have', `x ${B}{ target=_blank } y\n`],
+    [
+      'it has attributes of its own ({ target=_blank }), which a section would not have',
+      `x ${B}{ target=_blank } y\n`,
+    ],
     ['({:target="_blank"})', `x ${B}{:target="_blank"}\n`],
     ['({: .right})', `${B}\n{: .right}\n`],
-    ['(align="right")', `<a href="${OWN}"><img ALIGN="right" src="${baseUrl}/badge/acme.svg"></a>\n`],
+    [
+      '(align="right")',
+      `<a href="${OWN}"><img ALIGN="right" src="${baseUrl}/badge/acme.svg"></a>\n`,
+    ],
     ['(id="up")', `<a id="up" href="${OWN}"><img src="${baseUrl}/badge/acme.svg"></a>\n`],
     [
       'it has settings that a section does not know (data-lang="de")',
       `${S.replace(' data-theme', ' data-lang="de" data-theme')}\n`,
     ],
-    ['it has settings that a section does not know (data-theme="blue")', `${S.replace('auto', 'blue')}\n`],
+    [
+      'it has settings that a section does not know (data-theme="blue")',
+      `${S.replace('auto', 'blue')}\n`,
+    ],
     [
       'it has a layout of its own (width="50%"), which',
       `<a href="${OWN}"><img src="${baseUrl}/badge/acme.svg" width="50%"></a>\n`,
@@ -202,13 +261,19 @@ describe('embeds that stay as they are', () => {
   });
 
   test('adopt leaves a badge with a class in MDX as it is', async () => {
-    const { reasons } = await adopt(`<img className="a" src="${baseUrl}/badge/acme.svg" />\n`, 'mdx');
+    const { reasons } = await adopt(
+      `<img className="a" src="${baseUrl}/badge/acme.svg" />\n`,
+      'mdx',
+    );
     expect(reasons).toEqual([expect.stringContaining('(className="a")')]);
   });
 
   test('adopt names an attribute in MDX whose value is not a literal without its value', async () => {
     for (const attribute of ['className', 'className={styles.badge}']) {
-      const { reasons } = await adopt(`<img ${attribute} src="${baseUrl}/badge/acme.svg" />\n`, 'mdx');
+      const { reasons } = await adopt(
+        `<img ${attribute} src="${baseUrl}/badge/acme.svg" />\n`,
+        'mdx',
+      );
       expect(reasons).toEqual([expect.stringContaining('(className="")')]);
     }
   });
@@ -217,7 +282,9 @@ describe('embeds that stay as they are', () => {
     const misfit = `<a href="https://x.example/a">x ${B}</a>\n`;
     for (const position of [0, 7, 20]) {
       const lines = (badge: string) =>
-        Array.from({ length: 21 }, (_, index) => (index === position ? misfit : `Text${badge} x.\n`)).join('\n');
+        Array.from({ length: 21 }, (_, index) =>
+          index === position ? misfit : `Text${badge} x.\n`,
+        ).join('\n');
       const { text, reasons } = await adopt(lines(` ${B}`));
       expect(text).toBe(mark(lines(`⟦ ${B}⟧`)));
       expect(reasons).toEqual([expect.any(String)]);
@@ -253,9 +320,15 @@ test.each([
     const usual = acmeAt('https://acme.statuspage.me');
     const badge = withBadge(usual.badge_markdown);
     const text = `${badge}\n\n${usual.minimal_md}\n`;
-    const snippets = { ...usual, badge_markdown: '[![Status](https://example.com/x.svg)](https://example.com)' };
+    const snippets = {
+      ...usual,
+      badge_markdown: '[![Status](https://example.com/x.svg)](https://example.com)',
+    };
     const file = { path: 'README.md', format: 'md', text, need: 'section' } as const;
-    const run = { settings: settingsWith(), service: serviceOf(fetcherReturning({ source: 'endpoint', snippets })) };
+    const run = {
+      settings: settingsWith(),
+      service: serviceOf(fetcherReturning({ source: 'endpoint', snippets })),
+    };
     const { changes, embeds } = await adoptEmbeds([file], run);
     expect(embeds.map(({ kind, outcome }) => [kind, outcome])).toEqual([
       ['badge', 'current'],
@@ -269,20 +342,42 @@ test.each([
 test('adopt says nothing about alternative text that the badge of the page has, too', async () => {
   const usual = acmeAt('https://acme.statuspage.me');
   const snippets = mapFields((field) => usual[field].replace('[Status]', '[Uptime]'));
-  const file = { path: 'README.md', format: 'md', text: `x ${snippets.badge_markdown}\n`, need: 'section' } as const;
-  const run = { settings: settingsWith(), service: serviceOf(fetcherReturning({ source: 'endpoint', snippets })) };
+  const file = {
+    path: 'README.md',
+    format: 'md',
+    text: `x ${snippets.badge_markdown}\n`,
+    need: 'section',
+  } as const;
+  const run = {
+    settings: settingsWith(),
+    service: serviceOf(fetcherReturning({ source: 'endpoint', snippets })),
+  };
   const { embeds, findings } = await adoptEmbeds([file], run);
-  expect([embeds.map(({ outcome }) => outcome), findings.map(({ code }) => code)]).toEqual([['adopted'], ['adopted']]);
+  expect([embeds.map(({ outcome }) => outcome), findings.map(({ code }) => code)]).toEqual([
+    ['adopted'],
+    ['adopted'],
+  ]);
 });
 
 test('adopt skips a file without a section that is too complex, and refuses one with a section', async () => {
   const text = `x ${B}\n\n${'**a** '.repeat(40_000)}\n`;
-  const run = { settings: settingsWith({ source: 'offline', slug: 'acme' }), service: serviceOf(unexpectedFetch) };
-  const adoptIn = (before: string) => {
-    return adoptEmbeds([{ path: 'docs/a.md', format: 'md', need: 'one-of-group', text: before + text } as const], run);
+  const run = {
+    settings: settingsWith({ source: 'offline', slug: 'acme' }),
+    service: serviceOf(unexpectedFetch),
   };
-  expect(await adoptIn('')).toMatchObject({ failure: null, findings: [{ code: 'skipped', level: 'warning' }] });
-  expect(await adoptIn(mark(`⟦\n\n${B}\n\n⟧\n\n`))).toMatchObject({ failure: { code: 'too-complex' } });
+  const adoptIn = (before: string) => {
+    return adoptEmbeds(
+      [{ path: 'docs/a.md', format: 'md', need: 'one-of-group', text: before + text } as const],
+      run,
+    );
+  };
+  expect(await adoptIn('')).toMatchObject({
+    failure: null,
+    findings: [{ code: 'skipped', level: 'warning' }],
+  });
+  expect(await adoptIn(mark(`⟦\n\n${B}\n\n⟧\n\n`))).toMatchObject({
+    failure: { code: 'too-complex' },
+  });
 });
 
 test('adopt leaves embeds as they are if the time of the run is used up, and says so', async () => {
@@ -298,7 +393,15 @@ test('adopt leaves embeds as they are if the time of the run is used up, and say
   const { changes, findings } = await limitProcessorTime(limit, () => adoptEmbeds([file], run));
   expect([changes, findings]).toMatchObject([
     [],
-    [{ path: 'README.md', line: 1, column: 3, code: 'left-alone', message: expect.stringContaining('takes too long') }],
+    [
+      {
+        path: 'README.md',
+        line: 1,
+        column: 3,
+        code: 'left-alone',
+        message: expect.stringContaining('takes too long'),
+      },
+    ],
   ]);
 });
 
@@ -308,7 +411,9 @@ test('the address of a badge that stays as it is does not decide where new secti
   expect(after).toBe(mark(text.replace(` ${IMAGE} y`, `⟦ ${USUAL}⟧ y`)));
   expect(embeds.map(({ outcome }) => outcome)).toEqual(['adopted', 'out-of-date']);
   const found = await listText(text);
-  expect(found.embeds.map(({ currentAddress }) => currentAddress)).toEqual(embeds.map((each) => each.currentAddress));
+  expect(found.embeds.map(({ currentAddress }) => currentAddress)).toEqual(
+    embeds.map((each) => each.currentAddress),
+  );
 });
 
 test('adopt says of links with words of their own why they stay, also if they are up to date', async () => {
@@ -319,9 +424,15 @@ test('adopt says of links with words of their own why they stay, also if they ar
 
 test('adopt says of a link that shares a definition with an adopted badge why it stays', async () => {
   const text = `x [![Status](${baseUrl}/badge/acme.svg)][p]\n\nSee [our page][p].\n\n[p]: ${OWN}\n`;
-  const { findings } = await adoptText(text, 'md', { slug: 'acme', customDomain: 'status.acme.com' });
+  const { findings } = await adoptText(text, 'md', {
+    slug: 'acme',
+    customDomain: 'status.acme.com',
+  });
   const message = expect.stringContaining('link of page "acme" stays as it is: it is not written');
-  expect(findings).toMatchObject([{ code: 'adopted' }, { code: 'left-alone', level: 'note', line: 3, message }]);
+  expect(findings).toMatchObject([
+    { code: 'adopted' },
+    { code: 'left-alone', level: 'note', line: 3, message },
+  ]);
 });
 
 test('adopt writes the addresses of an old badge as the service writes them', async () => {
@@ -339,7 +450,9 @@ test.each([
   ['/history', 'current'],
   ['.example/x', 'out-of-date'],
 ])('a badge that links to the address of its page and %j is %s', async (more, outcome) => {
-  const { embeds } = await listText(`${USUAL.replace('acme.statuspage.me)', `acme.statuspage.me${more})`)}\n`);
+  const { embeds } = await listText(
+    `${USUAL.replace('acme.statuspage.me)', `acme.statuspage.me${more})`)}\n`,
+  );
   expect(embeds).toMatchObject([{ outcome }]);
 });
 
@@ -355,7 +468,10 @@ test('the letter case of an address does not matter to find and adopt', async ()
 
 test('a badge may link to any custom domain if the host of pages is not known', async () => {
   const badge = '[![Status](https://192.0.2.1/badge/acme.svg)](https://acme.null)';
-  const { embeds } = await listText(`x ${badge}\n`, 'md', { baseUrl: 'https://192.0.2.1', statusPageHost: null });
+  const { embeds } = await listText(`x ${badge}\n`, 'md', {
+    baseUrl: 'https://192.0.2.1',
+    statusPageHost: null,
+  });
   expect(embeds).toMatchObject([{ outcome: 'current', currentAddress: 'https://acme.null' }]);
 });
 
@@ -375,7 +491,9 @@ test.each([
 
 test('adopt says nothing about the place of a badge that stays in its row', async () => {
   const { findings } = await adoptText(`${CI}\n${USUAL}\n${CI}\n`);
-  expect(findings).toMatchObject([{ code: 'adopted', message: 'badge of page "acme" becomes a section' }]);
+  expect(findings).toMatchObject([
+    { code: 'adopted', message: 'badge of page "acme" becomes a section' },
+  ]);
 });
 
 describe('what people wrote', () => {
@@ -389,7 +507,11 @@ describe('what people wrote', () => {
   test.each([
     ['a text link in a heading', `## ${LINK}\n`, `## ${START_LINK}${LINK}⟧\n`],
     ['a badge before an element', `${B} <b>Hello</b> world\n`, `${B} <b>Hello</b> world\n`],
-    ['a badge before an element in capitals', `${B} <B>Hello</B> world\n`, `${B} <B>Hello</B> world\n`],
+    [
+      'a badge before an element in capitals',
+      `${B} <B>Hello</B> world\n`,
+      `${B} <B>Hello</B> world\n`,
+    ],
     [
       'a linked image in capitals after a badge',
       `${B} <A HREF="x"><IMG SRC="y.svg"></A> words\n`,
@@ -397,8 +519,16 @@ describe('what people wrote', () => {
     ],
     ['a line break in capitals between badges', `${B}<BR>${B2}\n`, `⟦${H}⟧<BR>⟪${H2}⟧\n`],
     ['hard line breaks around a bar', `${B}  \n|  \n${B2}\n`, `⟦${H}⟧<br />|<br />⟪${H2}⟧\n`],
-    ['hard line breaks around an escaped bar', `${B}  \n\\|  \n${B2}\n`, `⟦${H}⟧<br />|<br />⟪${H2}⟧\n`],
-    ['an address in angle brackets after a badge', `${B} <https://x.example>\n`, `<https://x.example>⟦ ${B}⟧\n`],
+    [
+      'hard line breaks around an escaped bar',
+      `${B}  \n\\|  \n${B2}\n`,
+      `⟦${H}⟧<br />|<br />⟪${H2}⟧\n`,
+    ],
+    [
+      'an address in angle brackets after a badge',
+      `${B} <https://x.example>\n`,
+      `<https://x.example>⟦ ${B}⟧\n`,
+    ],
     ['soft line breaks around a hard one', `${B}\n<br>\n${B2}\n`, `⟦${H}⟧ <br> ⟪${H2}⟧\n`],
     ['words after a badge in a list in a list', `-   1.   ${B} words\n`, `-   1.   words⟦ ${B}⟧\n`],
     ['a hard line break before a badge', `Words.  \n${B}\n`, `Words.⟦  \n${B}⟧\n`],
@@ -429,12 +559,23 @@ describe('what people wrote', () => {
     ['on a line of its own', `${B} ${L}\n`, `${START_BOTH}${H} ${LINK_IN_HTML}⟧\n`],
     ['in words', `See ${B} ${L} here.\n`, `See${START_BOTH} ${B} ${L}⟧ here.\n`],
     ['in a quote', `> ${B}\n>\n> ${L}\n`, `> ${START_BOTH}\n> ${B}\n>\n> ${L}\n> ⟧\n`],
-    ['unless other text is beside them', `${CI}\n${B}\n\n${L}\n`, `${CI}⟦\n${B}⟧\n\n${START_LINK}\n\n${L}\n\n⟧\n`],
-    ['in a heading', `# A ${B} ${L}\n`, `# A${START_BADGE.replace('badge', 'badge link')} ${B} ${L}⟧\n`],
-  ])('adopt makes one section of a badge and the text link that follows it: %s', async (_, before, after) => {
-    const { text } = await adopt(before, 'md', { slug: 'acme', customDomain: 'status.acme.com' });
-    expect(text).toBe(mark(after));
-  });
+    [
+      'unless other text is beside them',
+      `${CI}\n${B}\n\n${L}\n`,
+      `${CI}⟦\n${B}⟧\n\n${START_LINK}\n\n${L}\n\n⟧\n`,
+    ],
+    [
+      'in a heading',
+      `# A ${B} ${L}\n`,
+      `# A${START_BADGE.replace('badge', 'badge link')} ${B} ${L}⟧\n`,
+    ],
+  ])(
+    'adopt makes one section of a badge and the text link that follows it: %s',
+    async (_, before, after) => {
+      const { text } = await adopt(before, 'md', { slug: 'acme', customDomain: 'status.acme.com' });
+      expect(text).toBe(mark(after));
+    },
+  );
 
   test.each([
     [
@@ -442,8 +583,16 @@ describe('what people wrote', () => {
       `x <a href="https://status.acme.com" target="_blank" onclick="x()"><img alt="Status" src="${baseUrl}/badge/acme.svg" /></a>\n`,
       /"target" and .* "onclick" are/,
     ],
-    ['of an image with a query over two lines', `<p><img src="${baseUrl}/badge/acme.svg?a\n=b"></p>\n`, /the query/],
-    ['of a link in Markdown', `x ${B.replace('status.acme.com', 'status.acme.com "Up?"')}\n`, /the title "Up\?" is/],
+    [
+      'of an image with a query over two lines',
+      `<p><img src="${baseUrl}/badge/acme.svg?a\n=b"></p>\n`,
+      /the query/,
+    ],
+    [
+      'of a link in Markdown',
+      `x ${B.replace('status.acme.com', 'status.acme.com "Up?"')}\n`,
+      /the title "Up\?" is/,
+    ],
     [
       'of a script',
       `x\n\n${S.replace('<script', '<script async nonce="r"')}\n`,
@@ -505,7 +654,9 @@ describe('what people wrote', () => {
   });
 
   test('adopt does not write an alternative text that is the own one of the page', async () => {
-    const snippets = mapFields((field) => acmeAt(OWN)[field].replace(/(?<=\[|alt=")Status/, 'Acme'));
+    const snippets = mapFields((field) =>
+      acmeAt(OWN)[field].replace(/(?<=\[|alt=")Status/, 'Acme'),
+    );
     const ask = fetcherReturning({ source: 'endpoint', snippets });
     const badge = B.replace('Status', 'Acme');
     const result = await refreshReadme(`x ${badge}\n`, { unmarked: 'adopt' }, ask);
@@ -531,7 +682,10 @@ describe('what people wrote', () => {
   });
 
   test('adopt leaves a badge alone whose link begins blocks before it, and adopts the others', async () => {
-    const [open, close] = ['<a href="https://x.example/a">\n\nWords.\n\nWords.\n', '</a>\n\nWords.\n\nWords.\n'];
+    const [open, close] = [
+      '<a href="https://x.example/a">\n\nWords.\n\nWords.\n',
+      '</a>\n\nWords.\n\nWords.\n',
+    ];
     const page = (badge: string) => `${open}\n**Up?** x ${B}\n\n${close}\n**Up?**${badge}\n`;
     const { text, reasons } = await adopt(page(` ${B}`));
     expect(text).toBe(mark(page(`⟦ ${B}⟧`)));
@@ -549,7 +703,8 @@ describe('what people wrote', () => {
     const { text, reasons } = await adopt(page);
     expect(text).toBe(page);
     expect(reasons).toHaveLength(120);
-    for (const reason of reasons) expect(reason).toContain('a section must not be in the text of a link');
+    for (const reason of reasons)
+      expect(reason).toContain('a section must not be in the text of a link');
   });
 
   test('adopt makes sections of all other badges of a page of which many are refused', async () => {
@@ -562,7 +717,10 @@ describe('what people wrote', () => {
 
   test('adopt refuses a page that mentions a badge and is too complex', async () => {
     const page = `<p>${B}</p>\n${'<br>'.repeat(201_000)}\n`;
-    expect(await adoptText(page, 'html')).toMatchObject({ text: page, findings: [{ code: 'too-complex' }] });
+    expect(await adoptText(page, 'html')).toMatchObject({
+      text: page,
+      findings: [{ code: 'too-complex' }],
+    });
   });
 
   test('adopt leaves a text that is nested too deeply as it is, or reports it', async () => {
@@ -571,7 +729,8 @@ describe('what people wrote', () => {
     const isAdopted = findings[0]?.code === 'adopted';
     // Whether it takes too long depends on the machine.
     expect(text).toBe(isAdopted ? mark(`⟦\n${B}\n⟧\n\n${nested}`) : `${B}\n\n${nested}`);
-    if (!isAdopted) expect(findings).toMatchObject([{ message: expect.stringMatching(/complex|nested|long/) }]);
+    if (!isAdopted)
+      expect(findings).toMatchObject([{ message: expect.stringMatching(/complex|nested|long/) }]);
   });
 
   test('adopt makes sections also where something only resembles a marker, and warns about that', async () => {
@@ -580,24 +739,41 @@ describe('what people wrote', () => {
       const text = `# Acme\n\n${near}\n\n${B}\n\n**Up?** ${B} ${B}\n`;
       return { path: `docs/${name}.md`, format: 'md', need: 'one-of-group', text } as const;
     });
-    const run = { settings: settingsWith({ source: 'offline', slug: 'acme' }), service: serviceOf(unexpectedFetch) };
+    const run = {
+      settings: settingsWith({ source: 'offline', slug: 'acme' }),
+      service: serviceOf(unexpectedFetch),
+    };
     const { changes, findings } = await adoptEmbeds(sources, run);
     const after = mark(`# Acme\n\n${near}\n\n⟦\n\n${B}\n\n⟧\n\n**Up?**⟦ ${B}⟧⟦ ${B}⟧\n`);
     expect(changes.map((change) => change.after)).toEqual([after, after]);
     const nearMisses = findings.filter(({ code }) => code === 'look-alike');
-    expect(nearMisses).toMatchObject(sources.map(({ path }) => ({ path, line: 3, level: 'warning' })));
+    expect(nearMisses).toMatchObject(
+      sources.map(({ path }) => ({ path, line: 3, level: 'warning' })),
+    );
   });
 });
 
 test('adopt and init name a link that used the definition of a badge, because that link stays', async () => {
   const definitions = `[badge]: ${baseUrl}/badge/acme.svg\n[page]: ${OWN}\n`;
   const before = `x [![Status][badge]][page]\n\nSee [our page][page].\n\n${definitions}`;
-  const advice = 'its definition [page] is no longer that of the badge, so change it by hand when the page moves';
+  const advice =
+    'its definition [page] is no longer that of the badge, so change it by hand when the page moves';
   const { text, reasons } = await adoptText(before);
   expect(text).toBe(mark(`x⟦ ${B}⟧\n\nSee [our page][page].\n\n[page]: https://status.acme.com\n`));
-  expect(reasons).toEqual([`it is not written as the service writes it, and a section would replace it; ${advice}`]);
-  const { findings } = await initText(before, 'md', { slug: 'acme', customDomain: null, show: null });
-  const note = { line: 3, column: 5, level: 'note', message: `this link stays as it is: ${advice}` };
+  expect(reasons).toEqual([
+    `it is not written as the service writes it, and a section would replace it; ${advice}`,
+  ]);
+  const { findings } = await initText(before, 'md', {
+    slug: 'acme',
+    customDomain: null,
+    show: null,
+  });
+  const note = {
+    line: 3,
+    column: 5,
+    level: 'note',
+    message: `this link stays as it is: ${advice}`,
+  };
   expect(findings.filter(({ code }) => code === 'left-alone')).toMatchObject([note]);
 });
 
@@ -607,7 +783,11 @@ test.each([
     `!!! info "Live"\n    ${B}\n`,
     'it is in an admonition or a tab of MkDocs, where a marker would not be read',
   ],
-  ['a tab', `=== "Live"\n    ${B}\n`, 'it is in an admonition or a tab of MkDocs, where a marker would not be read'],
+  [
+    'a tab',
+    `=== "Live"\n    ${B}\n`,
+    'it is in an admonition or a tab of MkDocs, where a marker would not be read',
+  ],
 ])('adopt leaves a badge alone that is in %s of MkDocs', async (_, text, reason) => {
   expect(await adopt(text)).toMatchObject({ text, reasons: [expect.stringContaining(reason)] });
 });
@@ -638,8 +818,15 @@ test.each([
 test('the note about a badge that stays as it is, and is up to date, contains only the reason', async () => {
   const text = `<a href="${OWN}"><img src="${baseUrl}/badge/acme.svg" align="right"></a>\n`;
   const source = { path: 'a.md', format: 'md', need: 'section', text } as const;
-  const settings = settingsWith({ source: 'offline', slug: 'acme', customDomain: 'status.acme.com' });
-  const { findings } = await adoptEmbeds([source], { settings, service: serviceOf(unexpectedFetch) });
+  const settings = settingsWith({
+    source: 'offline',
+    slug: 'acme',
+    customDomain: 'status.acme.com',
+  });
+  const { findings } = await adoptEmbeds([source], {
+    settings,
+    service: serviceOf(unexpectedFetch),
+  });
   expect(findings.map(({ message }) => message)).toEqual([
     'badge of page "acme" stays as it is: it has a layout of its own (align="right"), which a section would change',
   ]);
@@ -648,7 +835,10 @@ test('the note about a badge that stays as it is, and is up to date, contains on
 test('a run that refreshes sections also puts a badge into one if the setting unmarked is adopt', async () => {
   const text = `x ${B}\n`;
   const run = await refreshReadme(text, { unmarked: 'adopt', source: 'offline' }, unexpectedFetch);
-  expect(run).toMatchObject({ outcome: 'changed', changes: [{ before: text, after: mark(`x⟦ ${B}⟧\n`) }] });
+  expect(run).toMatchObject({
+    outcome: 'changed',
+    changes: [{ before: text, after: mark(`x⟦ ${B}⟧\n`) }],
+  });
 });
 
 test.each([
@@ -676,7 +866,11 @@ const indented = '!!! note\n\n    <!-- status-snippets start -->';
 const definitions = `[a]: ${baseUrl}/badge/acme.svg\n[b]: https://acme.statuspage.me`;
 
 test.each([
-  ['below definitions that are removed', `[![Status][a]][b]\n\n${definitions}\n\nWords\n\n${indented}\n`, 10],
+  [
+    'below definitions that are removed',
+    `[![Status][a]][b]\n\n${definitions}\n\nWords\n\n${indented}\n`,
+    10,
+  ],
   ['in words after which the badge is moved', `${USUAL} words\nand\nwords\n\n${indented}\n`, 7],
 ])('a warning has its line in the file without markers: %s', async (_, text, line) => {
   const { findings } = await adoptText(text);

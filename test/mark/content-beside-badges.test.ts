@@ -58,16 +58,23 @@ describe('content beside a badge in its link is not lost', () => {
     expect(result.reasons).toContainEqual(expect.stringContaining(expected));
   });
 
-  test.each(documents)('init refuses a badge in %s beside %s, and changes nothing', async (format, _, text) => {
-    const first = { slug: 'acme', customDomain: null, show: null };
-    const result = await initText(`${text}\n`, format, first);
-    expect(result).toMatchObject({ changes: [], failure: { code: 'not-adoptable' } });
-  });
+  test.each(documents)(
+    'init refuses a badge in %s beside %s, and changes nothing',
+    async (format, _, text) => {
+      const first = { slug: 'acme', customDomain: null, show: null };
+      const result = await initText(`${text}\n`, format, first);
+      expect(result).toMatchObject({ changes: [], failure: { code: 'not-adoptable' } });
+    },
+  );
 });
 
 test('adopt leaves a badge in MDX as it is that has children', async () => {
   const text = `Text <img src="${source}">{v}</img> end\n`;
-  expect(await adopt(text, 'mdx')).toMatchObject({ text, reasons: [expect.any(String)], problems: [] });
+  expect(await adopt(text, 'mdx')).toMatchObject({
+    text,
+    reasons: [expect.any(String)],
+    problems: [],
+  });
 });
 
 const inner = `[${markdownImage}](${page})`;
@@ -76,11 +83,18 @@ const overlapping = `text <a href="${page}"> <sub>${inner}</sub>${image}</a> end
 test('adopt leaves a badge as it is whose link contains another linked badge, and the other badge too', async () => {
   const { text, reasons, problems } = await adopt(overlapping);
   expect({ text, problems }).toEqual({ text: overlapping, problems: [] });
-  expect(reasons).toEqual([expect.stringContaining('must not be'), expect.stringContaining(reason)]);
+  expect(reasons).toEqual([
+    expect.stringContaining('must not be'),
+    expect.stringContaining(reason),
+  ]);
 });
 
 test('init refuses a badge whose link contains another linked badge, and changes nothing', async () => {
-  const result = await initText(overlapping, 'md', { slug: 'acme', customDomain: null, show: null });
+  const result = await initText(overlapping, 'md', {
+    slug: 'acme',
+    customDomain: null,
+    show: null,
+  });
   expect(result).toMatchObject({ changes: [], failure: { code: 'not-adoptable' } });
 });
 
@@ -123,7 +137,10 @@ describe('marks of quotes are not content', () => {
 });
 
 test.each([
-  ['in a link', (blanks: string) => `x <a href="${page}">${blanks}<img alt="Status" src="${source}"></a>\n`],
+  [
+    'in a link',
+    (blanks: string) => `x <a href="${page}">${blanks}<img alt="Status" src="${source}"></a>\n`,
+  ],
   ['in an image', (blanks: string) => `x <img${blanks}alt="Status" src="${source}">\n`],
   ['in Markdown', (blanks: string) => `x [${blanks}${markdownImage}](${page})\n`],
 ])('adopt needs no more than linear time for 400 KB of blanks %s', async (_, textWith) => {

@@ -44,7 +44,8 @@ async function expectInserted(marked: string, format: Format = 'md'): Promise<vo
 
 /** Leaves out what new sections are filled with: badges and links to the usual address of the page. */
 function withoutNewContent(text: string): string {
-  const sections = /(status-snippets start [^>]*?(?:-->|\*\/\}))([\s\S]*?)((?:<!--|\{\/\*) status-snippets end)/g;
+  const sections =
+    /(status-snippets start [^>]*?(?:-->|\*\/\}))([\s\S]*?)((?:<!--|\{\/\*) status-snippets end)/g;
   return text.replace(sections, (section, start, content, end) => {
     if (!/https:\/\/\w+\.statuspage\.me/.test(content)) return section;
     return (
@@ -65,7 +66,9 @@ describe('init with a badge of the page', () => {
   });
 
   test('init adopts a badge on a line of its own, or in an HTML file, without adding a text link', async () => {
-    expect(await mark(`<p>${H}</p>\n`, { format: 'html' })).toBe(`<p>${START_BADGE}${H}${END}</p>\n`);
+    expect(await mark(`<p>${H}</p>\n`, { format: 'html' })).toBe(
+      `<p>${START_BADGE}${H}${END}</p>\n`,
+    );
     expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${START_BADGE}\n\n${B}\n\n${END}\n`);
   });
 
@@ -110,16 +113,34 @@ describe('init with a badge of the page', () => {
 
 describe('init without a badge of the page', () => {
   // In the documents, what init inserts is between `‹` and `›`.
-  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => extname(path) !== '');
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => extname(path) !== '',
+  );
   test.each(documents.sort())('init inserts the first section: %s', (path) =>
     expectInserted(readFileSync(join(folder, path), 'utf8'), extname(path).slice(1) as Format),
   );
 
   test.each([
-    ...['badge.svg', 'a.shields.io/x', 'x?style=shield', 'status.svg', 'status.png', 'coverage.svg', 'coverage.png'],
-    ...['travis-ci', 'circleci', 'codecov', 'coveralls', 'appveyor', 'codeclimate', 'codacy', 'david-dm', 'snyk'].map(
-      (service) => `${service}.io/x`,
-    ),
+    ...[
+      'badge.svg',
+      'a.shields.io/x',
+      'x?style=shield',
+      'status.svg',
+      'status.png',
+      'coverage.svg',
+      'coverage.png',
+    ],
+    ...[
+      'travis-ci',
+      'circleci',
+      'codecov',
+      'coveralls',
+      'appveyor',
+      'codeclimate',
+      'codacy',
+      'david-dm',
+      'snyk',
+    ].map((service) => `${service}.io/x`),
     ...[
       'api.libraries.io/x',
       'SNYK.io/x',
@@ -132,9 +153,15 @@ describe('init without a badge of the page', () => {
     expectInserted(`# A\n\n![x](https://${address})‹${INSIDE}›\n\nText.\n`),
   );
 
-  test.each(['x?style=shields', 'my-snyk.io/x', 'snykxio/x', 'status.gif', 'statusxsvg', 'shieldsxio'])(
-    'init inserts the section after the title if the image below is from %s',
-    (address) => expectInserted(`# A‹\n\n${LINES}›\n\n![x](https://${address})\n\nText.\n`),
+  test.each([
+    'x?style=shields',
+    'my-snyk.io/x',
+    'snykxio/x',
+    'status.gif',
+    'statusxsvg',
+    'shieldsxio',
+  ])('init inserts the section after the title if the image below is from %s', (address) =>
+    expectInserted(`# A‹\n\n${LINES}›\n\n![x](https://${address})\n\nText.\n`),
   );
 
   test.each([
@@ -148,7 +175,15 @@ describe('init without a badge of the page', () => {
       'Install',
       'Installing',
     ],
-    ...['Installation', 'Introduction', 'Overview', 'Quick start', 'Quickstart', 'Summary', 'USAGE'],
+    ...[
+      'Installation',
+      'Introduction',
+      'Overview',
+      'Quick start',
+      'Quickstart',
+      'Summary',
+      'USAGE',
+    ],
   ])('init inserts the section above the first of several headings if it is %s', (chapter) =>
     expectInserted(`‹${LINES}\n\n›# ${chapter}\n\nText.\n\n# Other\n`),
   );
@@ -161,15 +196,19 @@ describe('init without a badge of the page', () => {
     'init ends a row of badges in HTML at <%s>',
     (name) => expectInserted(`# A\n\n<div>${image}‹${INSIDE}›<${name}>${image}</div>\n\nText.\n`),
   );
-  test.each(['b', 'span', 'picture', 'hrx'])('init does not end a row of badges in HTML at <%s>', (name) =>
-    expectInserted(`# A\n\n<div>${image}<${name}>${image}‹${INSIDE}›</${name}></div>\n\nText.\n`),
+  test.each(['b', 'span', 'picture', 'hrx'])(
+    'init does not end a row of badges in HTML at <%s>',
+    (name) =>
+      expectInserted(`# A\n\n<div>${image}<${name}>${image}‹${INSIDE}›</${name}></div>\n\nText.\n`),
   );
 
   test.each(['prettier', 'markdownlint', 'remark', 'textlint', 'vale', 'cspell', 'alex'])(
     'init inserts the section into a row of badges between comments for %s',
     (tool) => {
       const badge = '![x](https://example.com/badge.svg)';
-      return expectInserted(`# A\n\n<!-- ${tool}-x-start -->\n${badge}‹${INSIDE}›\n<!-- ${tool}-x-end -->\n\nText.\n`);
+      return expectInserted(
+        `# A\n\n<!-- ${tool}-x-start -->\n${badge}‹${INSIDE}›\n<!-- ${tool}-x-end -->\n\nText.\n`,
+      );
     },
   );
 });
@@ -219,48 +258,71 @@ test.each(['{/* toc start */}…{/* toc end */}', '{ /* toc start */ }…{ /* to
   async (comments) => {
     const text = `# A\n\n${comments.replace('…', '\n\n![](https://example.com/badge.svg)\n\n')}\n`;
     const { findings } = await init(text, { format: 'mdx' });
-    expect(findings).toMatchObject([{ message: 'new section for page "acme" after what a program generates' }]);
+    expect(findings).toMatchObject([
+      { message: 'new section for page "acme" after what a program generates' },
+    ]);
   },
 );
 
-test.each(['{metadata.title}', '<T id="title" />'])('in MDX, the heading "# %s" is a title', async (heading) => {
-  const { findings } = await init(`export const metadata = { title: 'A' };\n\n# ${heading}\n\nB\n`, { format: 'mdx' });
-  expect(findings).toMatchObject([{ message: 'new section for page "acme" after the title' }]);
-});
+test.each(['{metadata.title}', '<T id="title" />'])(
+  'in MDX, the heading "# %s" is a title',
+  async (heading) => {
+    const { findings } = await init(
+      `export const metadata = { title: 'A' };\n\n# ${heading}\n\nB\n`,
+      { format: 'mdx' },
+    );
+    expect(findings).toMatchObject([{ message: 'new section for page "acme" after the title' }]);
+  },
+);
 
 test.each(['<img src="logo.png" alt="A" />', '{/* A */}', '{ /* A */ }'])(
   'in MDX, the heading "# %s" is no title',
   async (heading) => {
     const text = `# ${heading}\n\n# A\n\n`;
-    expect(await mark(`${text}B\n`, { format: 'mdx' })).toContain(`${text}{/* status-snippets start`);
+    expect(await mark(`${text}B\n`, { format: 'mdx' })).toContain(
+      `${text}{/* status-snippets start`,
+    );
   },
 );
 
 test.each(['B\n', ''])('in MDX, the top of a document is below what it imports', async (rest) => {
   const imports = "import A from './a'\nimport C from './c'\n\nexport const b = 1";
   const text = `---\ntitle: A\n---\n\n${imports}\n${rest && `\n${rest}`}`;
-  expect(await mark(text, { format: 'mdx' })).toContain(`${imports}\n\n{/* status-snippets start slug="acme" */}`);
+  expect(await mark(text, { format: 'mdx' })).toContain(
+    `${imports}\n\n{/* status-snippets start slug="acme" */}`,
+  );
 });
 
 test('init writes the snippets that were asked for, even if it adopts a badge where a badge is the default', async () => {
   const start = START_BADGE.replace('badge', 'badge link');
-  expect(await mark(`# A ${B}\n`, { show: ['badge', 'link'] })).toContain(`# A${start} ${B} **Status:** See`);
+  expect(await mark(`# A ${B}\n`, { show: ['badge', 'link'] })).toContain(
+    `# A${start} ${B} **Status:** See`,
+  );
 });
 
 describe('init with a section', () => {
   test('init adds a section to a text with a section of another page', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
     await expectInserted(`# A‹\n\n${LINES}›\n\n${other}`);
-    const inRow = INLINE.replace('acme', 'other').replace('><', `>${B.replaceAll('acme', 'other')}<`);
+    const inRow = INLINE.replace('acme', 'other').replace(
+      '><',
+      `>${B.replaceAll('acme', 'other')}<`,
+    );
     await expectInserted(`# A\n\n![x](https://example.com/badge.svg) ${inRow}‹${INSIDE}›\n`);
-    await expectInserted(`${other}\n# A\n\n![x](https://example.com/badge.svg)‹${INSIDE}›\n\n${other}`);
+    await expectInserted(
+      `${other}\n# A\n\n![x](https://example.com/badge.svg)‹${INSIDE}›\n\n${other}`,
+    );
     expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI}${START_BADGE} ${B}${END}\n`);
   });
 });
 
 test('all work of init on a file counts for one time limit', async () => {
   const budgets = new Set<TimeBudget>();
-  using _ = vi.spyOn(TimeBudget.prototype, 'run').mockImplementation(function (this: TimeBudget, _part, work) {
+  using _ = vi.spyOn(TimeBudget.prototype, 'run').mockImplementation(function (
+    this: TimeBudget,
+    _part,
+    work,
+  ) {
     budgets.add(this);
     return work();
   });

@@ -58,7 +58,9 @@ test.each(ofInit)(init, async ({ text, formatText }) => {
   await expectFormatted(after, formatText);
 });
 
-const positions = cases.flatMap((each) => badges.map((badge, index) => ({ ...each, badge, position: index + 1 })));
+const positions = cases.flatMap((each) =>
+  badges.map((badge, index) => ({ ...each, badge, position: index + 1 })),
+);
 
 test.each(positions)(
   '$formatter does not change a row $where in which adopt found badge $position',

@@ -9,11 +9,16 @@ const IMAGE = `![Status](${SOURCE})`;
 const usual = 'https://acme.statuspage.me';
 
 /** Checks that a text contains exactly one embed, and where it begins. */
-async function expectOne(text: string, embed: object, source: string, ...more: Tail<Parameters<typeof findIn>>) {
+async function expectOne(
+  text: string,
+  embed: object,
+  source: string,
+  ...more: Tail<Parameters<typeof findIn>>
+) {
   const found = await findIn(text, ...more);
-  expect(found.map(({ rest, ...each }) => ({ ...each, source: rest.slice(0, source.length) }))).toEqual([
-    { ...embed, source },
-  ]);
+  expect(
+    found.map(({ rest, ...each }) => ({ ...each, source: rest.slice(0, source.length) })),
+  ).toEqual([{ ...embed, source }]);
 }
 
 type Tail<List> = List extends [unknown, ...infer Rest] ? Rest : never;
@@ -31,7 +36,11 @@ describe('badges that are recognized', () => {
   test.each([
     ['in a paragraph', `Text ${B} text\n`, B],
     ['without a link', `Text ${IMAGE} text\n`, IMAGE, null],
-    ['with a title and a query', `[![S](${SOURCE}?a=b "T")](${page})\n`, `[![S](${SOURCE}?a=b "T")](${page})`],
+    [
+      'with a title and a query',
+      `[![S](${SOURCE}?a=b "T")](${page})\n`,
+      `[![S](${SOURCE}?a=b "T")](${page})`,
+    ],
     ['by references', `x [![S][b]][p]${definitions}`, '[![S][b]][p]'],
     ['by collapsed references', `x ![b][]${definitions}`, '![b][]', null],
     ['by shortcut references', `x [![b]][p]${definitions}`, '[![b]][p]'],
@@ -45,8 +54,16 @@ describe('badges that are recognized', () => {
     ['in a footnote', `x[^1]\n\n[^1]: ${B}\n`, B],
     ['in emphasis', `***${B}***\n`, B],
     ['written as HTML in a paragraph', `Text ${html} text\n`, html],
-    ['written as HTML around Markdown', `x <a href="${page}">${IMAGE}</a>\n`, `<a href="${page}">${IMAGE}</a>`],
-    ['written as Markdown around HTML', `x [<img src="${SOURCE}">](${page})\n`, `[<img src="${SOURCE}">](${page})`],
+    [
+      'written as HTML around Markdown',
+      `x <a href="${page}">${IMAGE}</a>\n`,
+      `<a href="${page}">${IMAGE}</a>`,
+    ],
+    [
+      'written as Markdown around HTML',
+      `x [<img src="${SOURCE}">](${page})\n`,
+      `[<img src="${SOURCE}">](${page})`,
+    ],
     ['in a centered block', `<p align="center">\n  ${H}\n</p>\n`, H],
     ['in HTML in a quote', `> <p>\n>   ${html}\n> </p>\n`, html],
     ['in a table of HTML', `<table><tr><td>${H}</td></tr></table>\n`, H],
@@ -63,7 +80,11 @@ describe('badges that are recognized', () => {
     ['after a heading with an open element', `# x <textarea>\n\n<p>${html}</p>\n`, html],
     ['after a byte-order mark', `\uFEFF${B}\n`, B],
     ['in HTML over lines of a quote', `> x ${inQuote}\n`, inQuote],
-    ['in HTML over lines of a quote in a quote, of which the second has one mark', `> > x ${inQuote}\n`, inQuote],
+    [
+      'in HTML over lines of a quote in a quote, of which the second has one mark',
+      `> > x ${inQuote}\n`,
+      inQuote,
+    ],
     ['after an anchor that is not closed', `<a name="top"> ${html}\n`, html],
     ['with Windows line endings', `# A\r\n\r\n> ${B}\r\n`, B],
   ])('find finds a badge %s', async (_, text, source, address: string | null = page) => {
@@ -117,19 +138,22 @@ describe('badges that are recognized', () => {
     expect(await findIn(`${text}\n${section}`)).toMatchObject([{ kind: 'link', slug: 'globex' }]);
   });
 
-  test.each(['https://hostedstatus.page', 'https://www.statuspage.me', 'https://acme.hostedstatus.page'])(
-    'adopt writes a badge at %s as the service does',
-    async (host) => {
-      const { text } = await adopt(`[![Status](${host}/badge/acme.svg)](${page})\n`);
-      expect(text).toContain(`\n${B}\n`);
-    },
-  );
+  test.each([
+    'https://hostedstatus.page',
+    'https://www.statuspage.me',
+    'https://acme.hostedstatus.page',
+  ])('adopt writes a badge at %s as the service does', async (host) => {
+    const { text } = await adopt(`[![Status](${host}/badge/acme.svg)](${page})\n`);
+    expect(text).toContain(`\n${B}\n`);
+  });
 
   test('find finds a badge of a service without TLS or with www., however the badge is written', async () => {
     for (const service of ['http://localhost:8080', 'https://www.status.example/a']) {
       for (const host of [service, service.replace('www.', ''), service.replace(/^https?:/, '')]) {
         const written = `![x](${host}/badge/acme.svg)`;
-        await expectOne(`${written}\n`, { ...badge, address: null }, written, 'md', { baseUrl: service });
+        await expectOne(`${written}\n`, { ...badge, address: null }, written, 'md', {
+          baseUrl: service,
+        });
       }
     }
   });
@@ -137,21 +161,34 @@ describe('badges that are recognized', () => {
   test('find finds a badge of a service whose address has characters that mean something in a pattern', async () => {
     for (const service of ['https://a.example/s_t/(x)', 'http://[::1]:8080/$a+b']) {
       const written = `<img src="${service}/badge/acme.svg">`;
-      await expectOne(`${written}\n`, { ...badge, address: null }, written, 'md', { baseUrl: service });
+      await expectOne(`${written}\n`, { ...badge, address: null }, written, 'md', {
+        baseUrl: service,
+      });
     }
   });
 
   test.each([
     ['in a link over several blocks', `<a href="${page}">\n\n${IMAGE}\n\n</a>\n`, page],
     ['in emphasis in a link', `[**${IMAGE}**](${page})\n`, page],
-    ['in an element in a link', `<p><a href="${page}"><b><img src="${SOURCE}"></b></a></p>\n`, page],
+    [
+      'in an element in a link',
+      `<p><a href="${page}"><b><img src="${SOURCE}"></b></a></p>\n`,
+      page,
+    ],
     ['in a link with words', `[see ${IMAGE}](${page}/)\n`, page],
     ['of HTML in a link in a quote', `> [see <img\n> src="${SOURCE}">](${page})\n`, page],
     ['in a link to elsewhere', `[${IMAGE}](https://example.com/x?y)\n`, 'https://example.com/x?y'],
-    ['in a picture', `<a href="${page}"><picture><source srcset="x"><img src="${SOURCE}"></picture></a>\n`, page],
-  ])('find finds a badge that cannot become a section, with the address of its link: %s', async (_, text, address) => {
-    expect(await findIn(text)).toMatchObject([{ ...badge, address }]);
-  });
+    [
+      'in a picture',
+      `<a href="${page}"><picture><source srcset="x"><img src="${SOURCE}"></picture></a>\n`,
+      page,
+    ],
+  ])(
+    'find finds a badge that cannot become a section, with the address of its link: %s',
+    async (_, text, address) => {
+      expect(await findIn(text)).toMatchObject([{ ...badge, address }]);
+    },
+  );
 
   test.each([
     ['in a paragraph', `Text ${B}\n`, B],
@@ -159,7 +196,9 @@ describe('badges that are recognized', () => {
     ['with an expression', `${expression} <img src={x + "${SOURCE}"} />\n`, expression],
     ['in a component', `<Card title="x">\n  ${H}\n</Card>\n`, H],
     ...['Link href', 'Link to', 'NavLink to'].map((start): [string, string, string] => {
-      const link = element.replace('<a href', `<${start}`).replace('/a>', `/${start.split(' ')[0]}>`);
+      const link = element
+        .replace('<a href', `<${start}`)
+        .replace('/a>', `/${start.split(' ')[0]}>`);
       return [`in the component <${start}>`, `${link}\n`, link];
     }),
     ['after an HTML comment', `<!-- x -->\n\n# A {#a}\n\n${B}\n`, B],
@@ -169,7 +208,11 @@ describe('badges that are recognized', () => {
 
   test('find finds a badge in HTML with an element that is a link only in JSX', async () => {
     const address = { ...badge, address: null };
-    await expectOne(`<Link href="${page}"><img src="${SOURCE}"></Link>\n`, address, `<img src="${SOURCE}">`);
+    await expectOne(
+      `<Link href="${page}"><img src="${SOURCE}"></Link>\n`,
+      address,
+      `<img src="${SOURCE}">`,
+    );
   });
 
   test('find finds badges in an HTML file, but not in scripts, comments and front matter', async () => {
@@ -199,19 +242,34 @@ describe('text without an embed', () => {
     ['escaped HTML', '&lt;img src="https://statuspage.me/badge/acme.svg"&gt;\n'],
     ['a definition that is not used', `[b]: ${SOURCE}\n`],
     ['a badge of another service', `${B.replaceAll(baseUrl, 'https://other.example')}\n`],
-    ['an address that only begins like the service', `${B.replaceAll(baseUrl, `${baseUrl}.evil.example`)}\n`],
+    [
+      'an address that only begins like the service',
+      `${B.replaceAll(baseUrl, `${baseUrl}.evil.example`)}\n`,
+    ],
     ['a widget script without a slug', `${S.replace(/ data-slug="acme"/, '')}\n`],
     ['an invalid slug', `${B.replaceAll('acme.svg', 'a%2Fb.svg')}\n`],
-    ['a badge with an address as its slug', `${B.replaceAll('acme.svg', 'acme.statuspage.me.svg')}\n`],
+    [
+      'a badge with an address as its slug',
+      `${B.replaceAll('acme.svg', 'acme.statuspage.me.svg')}\n`,
+    ],
     ['a widget with an address as its slug', `${S.replace('"acme"', '"acme.statuspage.me"')}\n`],
     ['a link to the service itself', `[x](${baseUrl}/pricing) [y](${baseUrl})\n`],
     ['a link to the website of the service', '[x](https://www.statuspage.me)\n'],
-    ['links to names of the service', '[x](https://blog.statuspage.me) [y](https://help.hostedstatus.page)\n'],
-    ['a badge at the address of another page', '![x](https://globex.statuspage.me/badge/acme.svg)\n'],
+    [
+      'links to names of the service',
+      '[x](https://blog.statuspage.me) [y](https://help.hostedstatus.page)\n',
+    ],
+    [
+      'a badge at the address of another page',
+      '![x](https://globex.statuspage.me/badge/acme.svg)\n',
+    ],
     ['a badge at a name of the service', '![x](https://help.statuspage.me/badge/acme.svg)\n'],
     ['a badge that is no SVG', `![x](${SOURCE.replace('.svg', '.png')})\n`],
     ['a link to a part of a page', `[x](${usual}/history)\n`],
-    ['the section of a page', `<!-- status-snippets start slug="acme" -->\n\n${B}\n\n<!-- status-snippets end -->\n`],
+    [
+      'the section of a page',
+      `<!-- status-snippets start slug="acme" -->\n\n${B}\n\n<!-- status-snippets end -->\n`,
+    ],
   ])('find finds nothing in %s', async (_, text) => {
     expect(await findIn(text)).toEqual([]);
   });
@@ -224,7 +282,12 @@ describe('links and widgets', () => {
 
   test.each([
     ['a link', `See [it](${usual}).\n`, `[it](${usual})`],
-    ['a link with www.', 'See [it](https://www.acme.statuspage.me).\n', '[it](', 'https://www.acme.statuspage.me'],
+    [
+      'a link with www.',
+      'See [it](https://www.acme.statuspage.me).\n',
+      '[it](',
+      'https://www.acme.statuspage.me',
+    ],
     [
       'a link to another free host',
       'See [it](http://acme.hostedstatus.page).\n',
@@ -235,7 +298,12 @@ describe('links and widgets', () => {
     ['a link by reference', `See [it][p].\n\n[p]: ${usual}\n`, '[it][p]'],
     ['an address in angle brackets', `See <${usual}>.\n`, `<${usual}>`],
     ['an address in words', `See ${usual}.\n`, usual],
-    ['an address without TLS', `[it](http://acme.statuspage.me)\n`, '[it](http', 'http://acme.statuspage.me'],
+    [
+      'an address without TLS',
+      `[it](http://acme.statuspage.me)\n`,
+      '[it](http',
+      'http://acme.statuspage.me',
+    ],
     ['a link in HTML', `<footer><a href="${usual}">it</a></footer>\n`, `<a href="${usual}">it</a>`],
     ['a link around an image', `[![x](x.png)](${usual})\n`, `[![x](x.png)](${usual})`],
     ['the text link', `${snippet}\n`, snippet],
@@ -259,7 +327,13 @@ describe('links and widgets', () => {
 
   test('find finds links to the known address of a page', async () => {
     const known = { slug: 'acme', customDomain: 'status.acme.com' };
-    await expectOne(`See [it](${page}/).\n`, { ...link, address: page }, `[it](${page}/)`, 'md', known);
+    await expectOne(
+      `See [it](${page}/).\n`,
+      { ...link, address: page },
+      `[it](${page}/)`,
+      'md',
+      known,
+    );
     expect(await findIn(`See [it](${page}).\n`)).toEqual([]);
   });
 
@@ -284,7 +358,12 @@ describe('links and widgets', () => {
   });
 });
 
-test.each(['a href', 'Link to'])('a badge in <%s={…}>, whose target is computed, is not out of date', async (start) => {
-  const text = `<${start}={site.status}><img src="${SOURCE}" /></${start.split(' ')[0]}>\n`;
-  expect((await listText(text, 'mdx')).embeds).toMatchObject([{ kind: 'badge', address: null, outcome: 'current' }]);
-});
+test.each(['a href', 'Link to'])(
+  'a badge in <%s={…}>, whose target is computed, is not out of date',
+  async (start) => {
+    const text = `<${start}={site.status}><img src="${SOURCE}" /></${start.split(' ')[0]}>\n`;
+    expect((await listText(text, 'mdx')).embeds).toMatchObject([
+      { kind: 'badge', address: null, outcome: 'current' },
+    ]);
+  },
+);

@@ -21,10 +21,23 @@ type Choices = Readonly<Record<Format, readonly string[]>>;
 /** `«` and `»` enclose a start or end tag; `…` is for the image, and for what is beside it. */
 const links: Choices = {
   md: [
-    ...['«[»…«](U)»', '«[»…«](U "Up?")»', '«[»…«][page]»', '«<a href="U">»…«</a>»', '<a name="top">…</a>', '…'],
+    ...[
+      '«[»…«](U)»',
+      '«[»…«](U "Up?")»',
+      '«[»…«][page]»',
+      '«<a href="U">»…«</a>»',
+      '<a name="top">…</a>',
+      '…',
+    ],
     ...[`«<a target="_blank"\nhref='U'\n>»…«</a>»`, '«[»…«](<U>\n)»'],
   ],
-  mdx: ['«[»…«](U)»', '«<a href="U">»…«</a>»', '«<Link to="U">»…«</Link>»', '<a id="up">…</a>', '…'],
+  mdx: [
+    '«[»…«](U)»',
+    '«<a href="U">»…«</a>»',
+    '«<Link to="U">»…«</Link>»',
+    '<a id="up">…</a>',
+    '…',
+  ],
   html: ['«<a href="U">»…«</a>»', "«<A HREF='U'>»…«</A>»", '<a id="up">…</a>', '…'],
 };
 
@@ -33,7 +46,12 @@ const images: Choices = {
     ...['![Status](B)', '![Status][badge]', '![Up?](B "Up?")'],
     ...['<img alt="Status" src="B" />', '<IMG SRC=B>', '<img\nsrc="B">'],
   ],
-  mdx: ['![Status](B)', '<img alt="Status" src="B" />', '<img\nsrc="B" alt={"Status"} />', '<img src="B">{v}</img>'],
+  mdx: [
+    '![Status](B)',
+    '<img alt="Status" src="B" />',
+    '<img\nsrc="B" alt={"Status"} />',
+    '<img src="B">{v}</img>',
+  ],
   html: ['<img alt="Status" src="B" />', '<IMG SRC=B>', '<img\nsrc="B">'],
 };
 
@@ -50,13 +68,46 @@ const words = [
   '**b** ',
 ];
 const elements = [
-  ...['<b>bold</b> ', '<b></b>', '<x-up days="7"></x-up>', '<progress value="1"></progress>', '<i class="fa"></i>'],
-  ...['<img src="y.svg" />', '<hr />', '<a href="x">more</a>', '<video></video>', '<script src="x.js"></script>'],
+  ...[
+    '<b>bold</b> ',
+    '<b></b>',
+    '<x-up days="7"></x-up>',
+    '<progress value="1"></progress>',
+    '<i class="fa"></i>',
+  ],
+  ...[
+    '<img src="y.svg" />',
+    '<hr />',
+    '<a href="x">more</a>',
+    '<video></video>',
+    '<script src="x.js"></script>',
+  ],
   ...['<sub>…</sub>', '<a href="V">…</a>', '<svg><path /></svg>', '<template></template>'],
 ];
 /** In JSX, they are not valid, or make invalid what follows. */
-const unpaired = ['<p>', '</p>', '</b>', '<br>', '>', '\n>', '\n> ', '<!-- keep -->', '<?php ?>', '<!X>', '\\'];
-const ofMarkdown = ['`code`', '![x](x.svg)', '[docs](x) ', '*', '~~gone~~', '[^1]', `${textLink} `, '…'];
+const unpaired = [
+  '<p>',
+  '</p>',
+  '</b>',
+  '<br>',
+  '>',
+  '\n>',
+  '\n> ',
+  '<!-- keep -->',
+  '<?php ?>',
+  '<!X>',
+  '\\',
+];
+const ofMarkdown = [
+  '`code`',
+  '![x](x.svg)',
+  '[docs](x) ',
+  '*',
+  '~~gone~~',
+  '[^1]',
+  `${textLink} `,
+  '…',
+];
 
 /** What is before or after an image in its link. `…` is another badge with a link. */
 const besides: Choices = {
@@ -73,7 +124,18 @@ const besides: Choices = {
 
 /** `…` is a badge with its link. */
 const lines: Choices = {
-  md: ['…', 'Words …', '… words', '… ![x](x.svg)', '![x](x.svg)\n…', '… | …', '… …', '…\n…', '…\n…. Words', '… · x'],
+  md: [
+    '…',
+    'Words …',
+    '… words',
+    '… ![x](x.svg)',
+    '![x](x.svg)\n…',
+    '… | …',
+    '… …',
+    '…\n…',
+    '…\n…. Words',
+    '… · x',
+  ],
   mdx: ['…', 'Words …', '… words', '… <img src="x.svg" />', '… | …', '…\n…', '…\n…. Words'],
   html: ['…', 'Words …', '… words', '… <img src="x.svg" />', '… | …', '…\n…', '… …. Words'],
 };
@@ -92,17 +154,62 @@ const endings = [
 /** `…` is for the line. */
 const places: Choices = {
   md: [
-    ...['…', '# …', '…\n===', '- …', '1. Words\n\n   …', '> …', '> > Words …', '- > …', '*…*', '**Up** …', '[^1]: …'],
-    ...['| a | b |\n| - | - |\n| … | x |', '<p align="center">\n  …\n</p>', '<p>…</p>', '<div>\n\n…\n\n</div>'],
-    ...['> <p>\n> …\n> </p>', '<details><summary>…</summary></details>', '---\ntitle: A\n---\n\n…', '<!-- x -->\n…'],
-    ...['Words\n…', '<h2>…</h2>', '<table><tr><td>…</td></tr></table>', '<a href="x">\n\n…\n\n</a>', '<div>…'],
+    ...[
+      '…',
+      '# …',
+      '…\n===',
+      '- …',
+      '1. Words\n\n   …',
+      '> …',
+      '> > Words …',
+      '- > …',
+      '*…*',
+      '**Up** …',
+      '[^1]: …',
+    ],
+    ...[
+      '| a | b |\n| - | - |\n| … | x |',
+      '<p align="center">\n  …\n</p>',
+      '<p>…</p>',
+      '<div>\n\n…\n\n</div>',
+    ],
+    ...[
+      '> <p>\n> …\n> </p>',
+      '<details><summary>…</summary></details>',
+      '---\ntitle: A\n---\n\n…',
+      '<!-- x -->\n…',
+    ],
+    ...[
+      'Words\n…',
+      '<h2>…</h2>',
+      '<table><tr><td>…</td></tr></table>',
+      '<a href="x">\n\n…\n\n</a>',
+      '<div>…',
+    ],
   ],
   mdx: [
-    ...['…', '# …', '- …', '> …', '<p>…</p>', '<Card>\n  …\n</Card>', '<p>\n\n…\n\n</p>', '*…*', '{/* x */}\n\n…'],
+    ...[
+      '…',
+      '# …',
+      '- …',
+      '> …',
+      '<p>…</p>',
+      '<Card>\n  …\n</Card>',
+      '<p>\n\n…\n\n</p>',
+      '*…*',
+      '{/* x */}\n\n…',
+    ],
     ...['import A from "a"\n\n…', 'Words …', '<a href="x">…</a>', '> <p>\n> …\n> </p>'],
   ],
   html: [
-    ...['…', '<p>…</p>', '<p>\n  …\n</p>', '<ul><li>…</ul>', '<h2>…</h2>', '<body>\n<footer>\n…\n</footer>'],
+    ...[
+      '…',
+      '<p>…</p>',
+      '<p>\n  …\n</p>',
+      '<ul><li>…</ul>',
+      '<h2>…</h2>',
+      '<body>\n<footer>\n…\n</footer>',
+    ],
     ...['<pre>…</pre>', '<template>…</template>', '<a href="x">…</a>', '<p>…'],
   ],
 };
@@ -114,7 +221,9 @@ const cases = fc.constantFrom('md', 'mdx', 'html').chain((format: Format) => {
     fc.constantFrom(...images[format]),
     fc.constantFrom(...besides[format]),
   );
-  const linked = inLink.map(([link, before, image, after]) => replaceSlot(link, `${before}«${image}»${after}`));
+  const linked = inLink.map(([link, before, image, after]) =>
+    replaceSlot(link, `${before}«${image}»${after}`),
+  );
   const parts = fc.tuple(
     fc.constantFrom(...places[format]),
     fc.constantFrom(...lines[format]),
@@ -165,14 +274,17 @@ function replacedAt(text: string, parts: readonly Part[], offset: number): reado
   return parts.slice(index, index + (isImage ? 1 : 3));
 }
 
-const section = /(<!--|\{\/\*) status-snippets start .*?(?:<!--|\{\/\*) status-snippets end (?:-->|\*\/\})/gs;
+const section =
+  /(<!--|\{\/\*) status-snippets start .*?(?:<!--|\{\/\*) status-snippets end (?:-->|\*\/\})/gs;
 
 /**
  * In order, because a badge may move. Definitions that only badges use are removed, and a hard line
  * break becomes an element. Marks of quotes and white space depend on the lines.
  */
 function characters(text: string, isQuoted: boolean): string {
-  const withoutDefinitions = text.replaceAll(/^\[(?:badge|page)\]: .*/gm, '').replaceAll('<br />', '');
+  const withoutDefinitions = text
+    .replaceAll(/^\[(?:badge|page)\]: .*/gm, '')
+    .replaceAll('<br />', '');
   return [...withoutDefinitions.replaceAll(isQuoted ? /[\s>]/g : /\s/g, '')].sort().join('');
 }
 

@@ -18,7 +18,9 @@ const end = '<!-- status-snippets end -->';
 
 /** The examples of the specification, and of the extensions that GitHub adds to it. */
 const examples: readonly string[] = [
-  ...spec.tests.map(({ markdown }: { readonly markdown: string }) => markdown.replaceAll('→', '\t')),
+  ...spec.tests.map(({ markdown }: { readonly markdown: string }) =>
+    markdown.replaceAll('→', '\t'),
+  ),
   '| a | b |\n| - | -: |\n| c | d |\n| e |\n| f | g | h |\n',
   '> | a | b |\n> | - | - |\n> | c | d |\n\ntext\n',
   '- | a |\n  | - |\n  | c |\n',
@@ -51,7 +53,10 @@ const change =
 
 /** What continues the containers of a line: its marks of quotes, and spaces in place of those of list items. */
 const prefixOf = (line = '') =>
-  (/^(?:[ \t]|>|[-+*](?=[ \t])|\d+[.)](?=[ \t])|\[\^\w+\]:)*/.exec(line)?.[0] ?? '').replace(/[^\s>]/g, ' ');
+  (/^(?:[ \t]|>|[-+*](?=[ \t])|\d+[.)](?=[ \t])|\[\^\w+\]:)*/.exec(line)?.[0] ?? '').replace(
+    /[^\s>]/g,
+    ' ',
+  );
 
 const places: Readonly<Record<string, Place>> = {
   'between blank lines': insert('', start, end, ''),
@@ -68,7 +73,9 @@ const places: Readonly<Record<string, Place>> = {
   'in a quote': insert(`> ${start}`, `> ${end}`),
   'in a list item': insert(`- ${start}`, `  ${end}`),
   'at four spaces': insert('', `    ${start}`, `    ${end}`, ''),
-  'at the start of a line': change((line) => line.replace(/^([\s>]*(?:[-+*] |\d+[.)] |#+ )?)/, `$1${start}${end} `)),
+  'at the start of a line': change((line) =>
+    line.replace(/^([\s>]*(?:[-+*] |\d+[.)] |#+ )?)/, `$1${start}${end} `),
+  ),
   'in a line': change((line) => line.replace(/(?<=\w)(?= |$)/, ` ${start}${end}`)),
   'at the end of a line': change((line) => `${line} ${start}${end}`),
   'in a cell': change((line) => line.replace(/\|(?=[^|]*\|?$)/, `| ${start}${end} `)),
@@ -77,10 +84,13 @@ const places: Readonly<Record<string, Place>> = {
 /** What is between the markers in rendered HTML, and the rest. Amounts of white space do not count. */
 function split(html: string) {
   const inside: string[] = [];
-  const outside = html.replace(new RegExp(`${start}([\\s\\S]*?)${end}`, 'g'), (_, content: string) => {
-    inside.push(content);
-    return start + end;
-  });
+  const outside = html.replace(
+    new RegExp(`${start}([\\s\\S]*?)${end}`, 'g'),
+    (_, content: string) => {
+      inside.push(content);
+      return start + end;
+    },
+  );
   return { inside, outside: outside.replace(/\s+/g, ' ') };
 }
 
@@ -91,7 +101,9 @@ function isRight(text: string, filled: string): string {
   const [before, after] = [split(render(text)), split(render(filled))];
   if (before.outside !== after.outside) return 'the page changes';
   if (after.inside.some((content) => !content.includes('<img'))) return 'the badge is literal text';
-  return after.inside.length === 0 && render(filled).includes(badge) ? 'the section is in code' : '';
+  return after.inside.length === 0 && render(filled).includes(badge)
+    ? 'the section is in code'
+    : '';
 }
 
 /** What is wrong with the refresh of a text; empty if nothing is. */
@@ -101,8 +113,12 @@ async function judge(text: string): Promise<string> {
     const code = findings.find(({ level }) => level === 'error')?.code ?? '';
     if (code !== 'changes-surroundings') return '';
     const simple = [`${start}${badge}${end}`, `${start}\n\n${badge}\n\n${end}`];
-    const fillings = simple.map((section) => text.replace(new RegExp(`${start}\\s*${end}`), section));
-    return fillings.some((filling) => isRight(text, filling) === '') ? `refused without need: ${code}` : '';
+    const fillings = simple.map((section) =>
+      text.replace(new RegExp(`${start}\\s*${end}`), section),
+    );
+    return fillings.some((filling) => isRight(text, filling) === '')
+      ? `refused without need: ${code}`
+      : '';
   }
   const again = await refreshText(filled);
   if (again.outcome !== 'unchanged') return 'a second run changes it';
@@ -128,19 +144,23 @@ async function expectRight(documents: readonly string[]): Promise<void> {
 }
 
 beforeAll(() => {
-  if (spawnSync('cmark-gfm', ['--version']).status !== 0) throw new Error('install cmark-gfm, a package of Debian');
+  if (spawnSync('cmark-gfm', ['--version']).status !== 0)
+    throw new Error('install cmark-gfm, a package of Debian');
 });
 
-test.each(Object.entries(places))('a section %s in the examples of the specification is right', async (name, place) => {
-  // Each place is tried in a third of the examples: in another third than the places before and after it.
-  const third = Object.keys(places).indexOf(name) % 3;
-  const documents = examples.flatMap((example, number) => {
-    const lines = example.split('\n');
-    const planted = place(lines, number % lines.length).join('\n');
-    return number % 3 === third && planted.includes(start) ? [planted] : [];
-  });
-  await expectRight(documents);
-});
+test.each(Object.entries(places))(
+  'a section %s in the examples of the specification is right',
+  async (name, place) => {
+    // Each place is tried in a third of the examples: in another third than the places before and after it.
+    const third = Object.keys(places).indexOf(name) % 3;
+    const documents = examples.flatMap((example, number) => {
+      const lines = example.split('\n');
+      const planted = place(lines, number % lines.length).join('\n');
+      return number % 3 === third && planted.includes(start) ? [planted] : [];
+    });
+    await expectRight(documents);
+  },
+);
 
 test('a section between definitions shows the same page as one between comments', async () => {
   const definitions = ['[//]: # "status-snippets start"', '[//]: # "status-snippets end"'] as const;
@@ -164,7 +184,8 @@ test('a section between definitions shows the same page as one between comments'
 
 test('the empty sections of the fixtures are right', async () => {
   const inputs = sectionFixtures('md').map(({ read }) => read('input.md') ?? '');
-  const isOne = (text: string) => text.includes(start) && text.split('status-snippets start').length === 2;
+  const isOne = (text: string) =>
+    text.includes(start) && text.split('status-snippets start').length === 2;
   await expectRight(inputs.filter((text) => isOne(text) && !/[\r\uFEFF]/.test(text)));
 });
 
@@ -190,7 +211,10 @@ test('sections in lists that are indented by four spaces are in the items in Pyt
   const text = `1. one\n\n    ${start}\n    ${end}\n\n2. two\n\n    - three\n\n        ${start}\n\n        ${end}\n`;
   const { text: filled } = await refreshText(text);
   const script = 'import sys, markdown; print(markdown.markdown(sys.stdin.read()))';
-  const { stdout } = spawnSync('/usr/bin/python3', ['-c', script], { input: filled, encoding: 'utf8' });
+  const { stdout } = spawnSync('/usr/bin/python3', ['-c', script], {
+    input: filled,
+    encoding: 'utf8',
+  });
   const { inside, outside } = split(stdout);
   expect(inside).toHaveLength(2);
   for (const content of inside) expect(content).toMatch(/<img[\s\S]*<strong>/);

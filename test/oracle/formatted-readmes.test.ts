@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
 import { type Formatter, formattersAt } from '../support/formatters.ts';
 import { initText } from '../support/reading-documents.ts';
-import { changedText, fileOf, problemsIn, refreshFiles, settingsWith } from '../support/refreshing.ts';
+import {
+  changedText,
+  fileOf,
+  problemsIn,
+  refreshFiles,
+  settingsWith,
+} from '../support/refreshing.ts';
 import { acmeAt } from '../support/section.ts';
 import { render } from './render.ts';
 
@@ -56,7 +62,11 @@ test('at least 60 READMEs of installed packages are formatted', () => {
   expect(readmes.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(readmes.flatMap(({ path, text }) => Object.keys(inTurn).map((formatter) => ({ path, text, formatter }))))(
+test.each(
+  readmes.flatMap(({ path, text }) =>
+    Object.keys(inTurn).map((formatter) => ({ path, text, formatter })),
+  ),
+)(
   'the badge that init puts into node_modules/$path stays up to date under $formatter',
   async ({ text, formatter }) => {
     const filled = changedText(await initText(text, 'md', first)) ?? '';
@@ -69,7 +79,11 @@ test.each(readmes.flatMap(({ path, text }) => Object.keys(inTurn).map((formatter
         source: 'offline',
         customDomain: address === usual ? null : new URL(address).host,
       });
-      const result = await refreshFiles([fileOf('README.md', formatted)], settings, unexpectedFetch);
+      const result = await refreshFiles(
+        [fileOf('README.md', formatted)],
+        settings,
+        unexpectedFetch,
+      );
       expect([result.outcome, problemsIn(result)]).toEqual(['unchanged', []]);
       const now = split(formatted);
       expect(now.inside.replaceAll(address, usual)).toBe(page.inside.replaceAll(address, usual));

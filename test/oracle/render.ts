@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { contentStart } from '../../src/sections/format.ts';
 
-const extensions = ['table', 'strikethrough', 'autolink', 'tasklist', 'footnotes'].flatMap((name) => ['-e', name]);
+const extensions = ['table', 'strikethrough', 'autolink', 'tasklist', 'footnotes'].flatMap(
+  (name) => ['-e', name],
+);
 
 /** The page that GitHub's own renderer (cmark-gfm, from Debian) makes of a text. GitHub shows front matter as a table, so it is not rendered here. */
 export function render(text: string): string {

@@ -24,21 +24,30 @@ test('the README that GitHub shows is the first of those in .github, the top fol
     '.github/README.md',
     ...hidden,
   );
-  const found = ['.github/README.md', 'Readme.md', 'README.mkdn', 'README.markdown', 'docs/readme.md'];
+  const found = [
+    '.github/README.md',
+    'Readme.md',
+    'README.mkdn',
+    'README.markdown',
+    'docs/readme.md',
+  ];
   expect(await readmesIn(folder.path)).toEqual(found);
 });
 
 test.each([
   ['the name of its folder', '.github', ''],
   ['a remote', 'checkout', '[remote "origin"]\n\turl = git@github.com:acme/.github.git\n'],
-])('in a repository that is named .github by %s, the first README is that in profile', async (_, name, config) => {
-  const own = { [`${name}/.git/config`]: config };
-  const readmes = ['README.md', '.github/README.md', 'profile/README.md'];
-  const files = readmes.map((path) => [`${name}/${path}`, ''] as const);
-  await using folder = await folderWith({ ...own, ...Object.fromEntries(files) });
-  const found = ['profile/README.md', '.github/README.md', 'README.md'];
-  expect(await readmesIn(folder.at(name))).toEqual(found);
-});
+])(
+  'in a repository that is named .github by %s, the first README is that in profile',
+  async (_, name, config) => {
+    const own = { [`${name}/.git/config`]: config };
+    const readmes = ['README.md', '.github/README.md', 'profile/README.md'];
+    const files = readmes.map((path) => [`${name}/${path}`, ''] as const);
+    await using folder = await folderWith({ ...own, ...Object.fromEntries(files) });
+    const found = ['profile/README.md', '.github/README.md', 'README.md'];
+    expect(await readmesIn(folder.at(name))).toEqual(found);
+  },
+);
 
 test('a worktree has the name that the remote of its repository has', async () => {
   await using folder = await folderWith({
@@ -59,15 +68,18 @@ test.each(['https://github.com/acme/x.github', 'https://github.com/acme/.github.
   },
 );
 
-test.runIf(permissionsApply)('findReadmes lists a README in a folder whose files may not be read', async () => {
-  await using folder = await tree('README.md', 'docs/README.md');
-  await chmod(folder.path, 0o755);
-  await chmod(folder.at('docs'), 0o444);
-  await asUnprivileged(async () => {
-    expect(await readmesIn(folder.path)).toEqual(['README.md', 'docs/README.md']);
-  });
-  await chmod(folder.at('docs'), 0o755);
-});
+test.runIf(permissionsApply)(
+  'findReadmes lists a README in a folder whose files may not be read',
+  async () => {
+    await using folder = await tree('README.md', 'docs/README.md');
+    await chmod(folder.path, 0o755);
+    await chmod(folder.at('docs'), 0o444);
+    await asUnprivileged(async () => {
+      expect(await readmesIn(folder.path)).toEqual(['README.md', 'docs/README.md']);
+    });
+    await chmod(folder.at('docs'), 0o755);
+  },
+);
 
 test.runIf(permissionsApply)(
   'a configuration file is found in a folder that may be entered, but not listed',
@@ -79,7 +91,9 @@ test.runIf(permissionsApply)(
     });
     await chmod(folder.path, 0o711);
     await asUnprivileged(async () => {
-      const configuration = await diskFiles(folder.at('docs'), null).readConfiguration(folder.at('docs'));
+      const configuration = await diskFiles(folder.at('docs'), null).readConfiguration(
+        folder.at('docs'),
+      );
       expect(configuration.get('slug')?.values).toEqual(['acme']);
     });
   },

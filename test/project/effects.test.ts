@@ -12,6 +12,9 @@ test.each([
   ['win32', 'C:\\Users\\a', {}, 'C:\\Users\\a\\AppData\\Local\\status-snippets'],
   ['win32', 'C:\\Users\\a', { LOCALAPPDATA: 'D:\\L' }, 'D:\\L\\status-snippets'],
   ['win32', 'C:\\Users\\a', { XDG_CACHE_HOME: 'D:\\x' }, 'D:\\x\\status-snippets'],
-] as const)('the cache folder on %s with home %j and variables %j is %j', (platform, home, env, folder) => {
-  expect(cacheDirectoryOf(env, platform, home)).toBe(folder);
-});
+] as const)(
+  'the cache folder on %s with home %j and variables %j is %j',
+  (platform, home, env, folder) => {
+    expect(cacheDirectoryOf(env, platform, home)).toBe(folder);
+  },
+);

@@ -30,7 +30,9 @@ test.each([
   ['HTTPS_PROXY', 'https'],
 ])('fetch reads %s, also without a scheme', async (name, protocol) => {
   await using server = await startEndpoint();
-  await using proxy = await startProxy(new Map([['service.test', Number(new URL(server.baseUrl).port)]]));
+  await using proxy = await startProxy(
+    new Map([['service.test', Number(new URL(server.baseUrl).port)]]),
+  );
   const fetch = createFetch({ [name]: ` 127.0.0.1:${proxy.port} ` });
   // The server does not speak TLS.
   await fetch(`${protocol}://service.test`).catch(() => {});
@@ -39,7 +41,9 @@ test.each([
 
 test('fetch reads a proxy whose scheme is in capitals', async () => {
   await using server = await startEndpoint();
-  await using proxy = await startProxy(new Map([['service.test', Number(new URL(server.baseUrl).port)]]));
+  await using proxy = await startProxy(
+    new Map([['service.test', Number(new URL(server.baseUrl).port)]]),
+  );
   const fetch = createFetch({ http_proxy: `HTTP://127.0.0.1:${proxy.port}` });
   expect((await fetch('http://service.test/badge/acme.svg')).status).toBe(200);
   expect(proxy.tunnels).toHaveLength(1);
@@ -49,7 +53,10 @@ test.each([
   ['no variable is set', {}],
   ['only the variable for https is set', { https_proxy: 'http://127.0.0.1:9' }],
   ['a variable is empty', { http_proxy: '' }],
-  ['no_proxy names the host', { http_proxy: 'http://127.0.0.1:9', no_proxy: 'example.com,127.0.0.1' }],
+  [
+    'no_proxy names the host',
+    { http_proxy: 'http://127.0.0.1:9', no_proxy: 'example.com,127.0.0.1' },
+  ],
   ['NO_PROXY is *', { HTTP_PROXY: 'http://127.0.0.1:9', NO_PROXY: '*' }],
 ])('fetch sends requests directly if %s', async (_what, env) => {
   await using server = await startEndpoint();
@@ -60,7 +67,10 @@ test.each([
 test('fetch prefers the variable in lower case', async () => {
   await using proxy = await startProxy();
   await using server = await startEndpoint();
-  const fetch = createFetch({ http_proxy: `http://127.0.0.1:${proxy.port}`, HTTP_PROXY: 'http://127.0.0.1:9' });
+  const fetch = createFetch({
+    http_proxy: `http://127.0.0.1:${proxy.port}`,
+    HTTP_PROXY: 'http://127.0.0.1:9',
+  });
   expect((await fetch(`${server.baseUrl}${endpointPath}?slug=acme`)).status).toBe(200);
 });
 
@@ -84,7 +94,8 @@ test('fetch refuses an invalid proxy with a message that does not contain it', a
     const error = await fetch('https://service.test').catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       code: 'invalid-input',
-      message: 'https_proxy "***" is not the address of an HTTP proxy: write it as http://host:port',
+      message:
+        'https_proxy "***" is not the address of an HTTP proxy: write it as http://host:port',
     });
     expect(JSON.stringify(error)).not.toContain(password);
   }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { type FetchSnippets, unexpectedFetch } from '../support/fetching.ts';
-import { changedText, fileOf, refreshFiles, refreshReadme, settingsWith, warningsIn } from '../support/refreshing.ts';
+import {
+  changedText,
+  fileOf,
+  refreshFiles,
+  refreshReadme,
+  settingsWith,
+  warningsIn,
+} from '../support/refreshing.ts';
 import { acmeAt, baseUrl, defaultContent, section } from '../support/section.ts';
 
 /* Tests at which address a section shows its page when the service does not report one. */
@@ -41,7 +48,11 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
       [moved, moved],
       { customDomain: 'new.acme.com' },
     ],
-    ['a section whose marker has a custom domain', [section(B, movedMarker) + filled(own)], [moved, own]],
+    [
+      'a section whose marker has a custom domain',
+      [section(B, movedMarker) + filled(own)],
+      [moved, own],
+    ],
     [
       'a custom domain that only a marker set',
       [section(acmeAt(moved).badge_markdown, movedMarker) + section()],
@@ -50,18 +61,52 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
     ['a section about another page', [section(defaultContent(other))], [usual]],
     ['a section about two pages', [section(`${B}\n\n${other.badge_markdown}`)], [usual]],
     ['a section with two addresses', [section(`${B}\n\n${acmeAt(moved).minimal_md}`)], [own]],
-    ['one address in two spellings', [section(`${B}\n\n${acmeAt('https://Status.Acme.com/').minimal_md}`)], [own]],
+    [
+      'one address in two spellings',
+      [section(`${B}\n\n${acmeAt('https://Status.Acme.com/').minimal_md}`)],
+      [own],
+    ],
     ['a link, and a marker that names the page', [section(L, 'slug="acme" show="link"')], [own]],
     ['a bare address', [section(`**Status:** ${own}`, 'slug="acme" show="link"')], [own]],
-    ['a link in other words', [section(`[${unnamed}](${unnamed})`, 'slug="acme" show="link"')], [unnamed]],
-    ['a link in its shortest form', [section(`<${unnamed}>`, 'slug="acme" show="link"')], [unnamed]],
-    ['a link with the host', [section(`[linter.example](${unnamed}/)`, 'slug="acme" show="link"')], [unnamed]],
-    ['a link, and a marker that does not name the page', [section(L, 'show="link"')], [usual], { slug: 'acme' }],
-    ['a badge, and a marker that does not name the page', [section(B, '')], [own], { slug: 'acme' }],
-    ['HTML', [`<p>\n${section(H, 'slug="acme" show="badge"').replaceAll('\n\n', '\n')}</p>\n`], [own]],
+    [
+      'a link in other words',
+      [section(`[${unnamed}](${unnamed})`, 'slug="acme" show="link"')],
+      [unnamed],
+    ],
+    [
+      'a link in its shortest form',
+      [section(`<${unnamed}>`, 'slug="acme" show="link"')],
+      [unnamed],
+    ],
+    [
+      'a link with the host',
+      [section(`[linter.example](${unnamed}/)`, 'slug="acme" show="link"')],
+      [unnamed],
+    ],
+    [
+      'a link, and a marker that does not name the page',
+      [section(L, 'show="link"')],
+      [usual],
+      { slug: 'acme' },
+    ],
+    [
+      'a badge, and a marker that does not name the page',
+      [section(B, '')],
+      [own],
+      { slug: 'acme' },
+    ],
+    [
+      'HTML',
+      [`<p>\n${section(H, 'slug="acme" show="badge"').replaceAll('\n\n', '\n')}</p>\n`],
+      [own],
+    ],
     ['running text', [`A ${section(B).replaceAll('\n', '')} b\n`], [own]],
     ['a quote', [filled(own).replace(/^(?=.|\n.)/gm, '> ')], [own]],
-    ['a widget, and another section', [section(W, 'slug="acme" show="widget badge"'), filled(own)], [own, own]],
+    [
+      'a widget, and another section',
+      [section(W, 'slug="acme" show="widget badge"'), filled(own)],
+      [own, own],
+    ],
     ['an empty section before another one', [section() + filled(own)], [own, own]],
     ['an empty section after another one', [filled(own) + section()], [own, own]],
     ['an empty section of another file', [section(), filled(own)], [own, own]],
@@ -70,9 +115,21 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
       [section() + section(defaultContent(other), 'slug="other"')],
       [usual, own],
     ],
-    ['an empty section, and an invalid address', [section() + filled('http://status.acme.com')], [usual, usual]],
-    ['the default address in another section', [filled(usual), section(), filled(own)], [usual, usual, own]],
-    ['the default address in capitals', [filled(usual.replace('acme', 'ACME'))], [usual.replace('acme', 'ACME')]],
+    [
+      'an empty section, and an invalid address',
+      [section() + filled('http://status.acme.com')],
+      [usual, usual],
+    ],
+    [
+      'the default address in another section',
+      [filled(usual), section(), filled(own)],
+      [usual, usual, own],
+    ],
+    [
+      'the default address in capitals',
+      [filled(usual.replace('acme', 'ACME'))],
+      [usual.replace('acme', 'ACME')],
+    ],
     [
       'the default address in capitals, and a custom domain',
       [filled(usual.replace('acme', 'ACME')), section(), filled(own)],
@@ -92,8 +149,8 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
     'https://status.acme.com/path',
     'https://user@status.acme.com',
   ])('the invalid address %s, with and without a valid one', async (address) => {
-    const texts = [acmeAt(address).badge_markdown, `${B}\n\n[status.acme.com](${address})`].map((content) =>
-      section(content),
+    const texts = [acmeAt(address).badge_markdown, `${B}\n\n[status.acme.com](${address})`].map(
+      (content) => section(content),
     );
     expect(await addressesOf(texts, { source })).toEqual([usual, usual]);
   });
@@ -108,10 +165,13 @@ describe.each(['auto', 'offline'] as const)('generated snippets with source %s',
 test.each([
   ['auto', own],
   ['offline', usual],
-] as const)('with source %s, a section with badges of two services has the address %s', async (source, address) => {
-  const both = `${acmeAt(own, 'https://status.example.com').badge_markdown}\n\n${B}`;
-  expect(await addressesOf([section(both)], { source })).toEqual([address]);
-});
+] as const)(
+  'with source %s, a section with badges of two services has the address %s',
+  async (source, address) => {
+    const both = `${acmeAt(own, 'https://status.example.com').badge_markdown}\n\n${B}`;
+    expect(await addressesOf([section(both)], { source })).toEqual([address]);
+  },
+);
 
 test.each(['http://statuspage.me', 'https://www.statuspage.me', 'https://StatusPage.me'])(
   'offline, a section with an old badge at %s keeps its custom domain',
@@ -123,16 +183,26 @@ test.each(['http://statuspage.me', 'https://www.statuspage.me', 'https://StatusP
 
 test('a filled section is unchanged when the plan is lost, and one with a surplus badge is rewritten', async () => {
   const run = await refreshReadme(filled(own), {}, planRequired);
-  expect(run).toMatchObject({ outcome: 'unchanged', files: [{ sections: [{ address: own, previousAddress: own }] }] });
-  expect(changedText(await refreshReadme(section(`${B}\n\n${B}`), {}, planRequired))).toBe(filled(own));
+  expect(run).toMatchObject({
+    outcome: 'unchanged',
+    files: [{ sections: [{ address: own, previousAddress: own }] }],
+  });
+  expect(changedText(await refreshReadme(section(`${B}\n\n${B}`), {}, planRequired))).toBe(
+    filled(own),
+  );
 });
 
 /** The address that a section contains, and whether it stays, because the content is certainly about the page. */
 async function readSection(content: string, isHtml = false) {
   const text = section(content, '');
   const settings = { slug: 'acme', source: 'offline' } as const;
-  const run = await refreshReadme(isHtml ? `<div>\n${text}</div>\n` : text, settings, unexpectedFetch);
-  const [{ address, previousAddress } = { address: '', previousAddress: '' }] = run.files[0]?.sections ?? [];
+  const run = await refreshReadme(
+    isHtml ? `<div>\n${text}</div>\n` : text,
+    settings,
+    unexpectedFetch,
+  );
+  const [{ address, previousAddress } = { address: '', previousAddress: '' }] =
+    run.files[0]?.sections ?? [];
   return { previousAddress, isKept: address === own };
 }
 
@@ -147,7 +217,10 @@ test.each([
   ['a widget and a link', `${W}\n\n${L}`],
   ['links to two addresses', `${B} [b.example](https://b.example)`],
 ])('a section keeps its address if it contains %s', async (name, content) => {
-  expect(await readSection(content, name.includes('HTML'))).toEqual({ previousAddress: own, isKept: true });
+  expect(await readSection(content, name.includes('HTML'))).toEqual({
+    previousAddress: own,
+    isKept: true,
+  });
 });
 
 test.each([
@@ -162,13 +235,21 @@ test.each([
   ],
   ['a widget', W, null],
   ['a link to a badge', `[statuspage.me](${image})`, null],
-])('a section gets the default address if it contains %s', async (name, content, previousAddress) => {
-  expect(await readSection(content, name.includes('HTML'))).toEqual({ previousAddress, isKept: false });
-});
+])(
+  'a section gets the default address if it contains %s',
+  async (name, content, previousAddress) => {
+    expect(await readSection(content, name.includes('HTML'))).toEqual({
+      previousAddress,
+      isKept: false,
+    });
+  },
+);
 
 test('sections of a page with different custom domains have different addresses, and the report contains both pages', async () => {
   const domains = ['a.example', 'b.example', 'a.example'];
-  const text = domains.map((domain) => section('', `slug="acme" custom-domain="${domain}"`)).join('');
+  const text = domains
+    .map((domain) => section('', `slug="acme" custom-domain="${domain}"`))
+    .join('');
   const { files, pages } = await refreshReadme(text, { source: 'offline' }, unexpectedFetch);
   const addresses = domains.map((domain) => `https://${domain}`);
   expect(files[0]?.sections.map(({ address }) => address)).toEqual(addresses);
@@ -198,5 +279,7 @@ test('one note names the pages without the API in the order of their first secti
   const run = await running;
   expect(run.withoutApi.map(({ slug }) => slug)).toEqual(['acme', 'globex']);
   expect(warningsIn(run)).toMatchObject([{ level: 'note', code: 'plan-required' }]);
-  expect(warningsIn(run)[0]?.message).toMatch(/^The plan of 2 pages .* 2 pages of them did not say/);
+  expect(warningsIn(run)[0]?.message).toMatch(
+    /^The plan of 2 pages .* 2 pages of them did not say/,
+  );
 });

@@ -26,7 +26,11 @@ const unchanged = { ...moved, outcome: 'unchanged' } as const;
 function movedPages(count: number): Partial<SectionReport>[] {
   return Array.from({ length: count }, (_, index) => {
     const slug = `page-${index}`;
-    return { slug, address: `https://status.${slug}.com`, previousAddress: `https://${slug}.statuspage.me` };
+    return {
+      slug,
+      address: `https://status.${slug}.com`,
+      previousAddress: `https://${slug}.statuspage.me`,
+    };
   });
 }
 
@@ -40,7 +44,9 @@ test('the commit message names what changed', () => {
     'The section for the page "page-0" linked to https://page-0.statuspage.me and now links to https://status.page-0.com.',
     'The section for the page "page-1" linked to https://page-1.statuspage.me and now links to https://status.page-1.com.',
   ]);
-  expect(messageFor(repaired, filled)).toBe(`Add the status badge of ${own}\n\nAdd the snippets of the page "acme".`);
+  expect(messageFor(repaired, filled)).toBe(
+    `Add the status badge of ${own}\n\nAdd the snippets of the page "acme".`,
+  );
   expect(messageFor(unchanged, repaired)).toBe(
     `Update the status badge of ${own}\n\nThe section for the page "acme" differed from its snippets.`,
   );

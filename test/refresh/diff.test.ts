@@ -38,17 +38,24 @@ test('a diff marks missing line feeds at the end, and keeps carriage returns', (
 });
 
 test('the diffs of several files follow each other without a blank line', () => {
-  const [one, two] = ['a.md', 'b.md'].map((path) => changeOf([{ kept: '1\n', old: '2\n', current: '3\n' }], '', path));
+  const [one, two] = ['a.md', 'b.md'].map((path) =>
+    changeOf([{ kept: '1\n', old: '2\n', current: '3\n' }], '', path),
+  );
   if (!one || !two) throw new Error('two changes expected');
   expect(formatDiff([one, two])).toBe(formatDiff([one]) + formatDiff([two]));
 });
 
 test('a diff shows each line beside its new text, in texts of more lines than are searched for a common one', () => {
-  const linesOf = (word: string) => Array.from({ length: 2100 }, (_, index) => `${word} ${index}\n`);
+  const linesOf = (word: string) =>
+    Array.from({ length: 2100 }, (_, index) => `${word} ${index}\n`);
   const [old, current] = [linesOf('old'), linesOf('new')];
-  const diff = formatDiff([{ path: 'a.md', before: old.join(''), after: `same\nsame\n${current.join('')}` }]);
+  const diff = formatDiff([
+    { path: 'a.md', before: old.join(''), after: `same\nsame\n${current.join('')}` },
+  ]);
   expect(diff.split('\n').slice(3, 5)).toEqual(['-old 0', '-old 1']);
-  const paired = formatDiff([{ path: 'a.md', before: `top\n${old.join('')}`, after: `top\n${current.join('')}` }]);
+  const paired = formatDiff([
+    { path: 'a.md', before: `top\n${old.join('')}`, after: `top\n${current.join('')}` },
+  ]);
   expect(paired.split('\n').slice(4, 8)).toEqual(['-old 0', '+new 0', '-old 1', '+new 1']);
 });
 
@@ -96,18 +103,33 @@ test.each<[string, ReturnType<typeof changeOf>, readonly string[]]>([
     changeOf([{ kept: '', old: 'a\nb\nc\n', current: '1\n2\n3\n4\n' }], 'end\n'),
     ['@@ -1,4 +1,5 @@', '-a', '-b', '-c', '+1', '+2', '+3', '+4', ' end'],
   ],
-  ['of an empty file', changeOf([{ kept: '', old: '', current: 'a\nb\n' }]), ['@@ -0,0 +1,2 @@', '+a', '+b']],
+  [
+    'of an empty file',
+    changeOf([{ kept: '', old: '', current: 'a\nb\n' }]),
+    ['@@ -0,0 +1,2 @@', '+a', '+b'],
+  ],
   [
     'of more than 2,000 lines that differ',
     changeOf([{ kept: 'a\n', old: 'old\n'.repeat(1500), current: 'new\n'.repeat(1501) }], 'b\nc\n'),
-    ['@@ -1,1503 +1,1504 @@', ' a', ...Array(1500).fill('-old'), '-b', '-c', ...Array(1501).fill('+new'), '+b', '+c'],
+    [
+      '@@ -1,1503 +1,1504 @@',
+      ' a',
+      ...Array(1500).fill('-old'),
+      '-b',
+      '-c',
+      ...Array(1501).fill('+new'),
+      '+b',
+      '+c',
+    ],
   ],
 ])('a diff %s', (_, change, lines) => {
   expect(linesOf(change)).toEqual(lines);
 });
 
 test('a diff of several files has a header for each', () => {
-  const changes = ['a.md', 'b.md'].map((path) => changeOf([{ kept: '', old: 'x', current: 'y' }], '\n', path));
+  const changes = ['a.md', 'b.md'].map((path) =>
+    changeOf([{ kept: '', old: 'x', current: 'y' }], '\n', path),
+  );
   const headers = ['--- a/a.md', '+++ b/a.md', '--- a/b.md', '+++ b/b.md'];
   expect(formatDiff(changes).match(/^(---|\+\+\+) .*$/gm)).toEqual(headers);
 });
@@ -150,21 +172,33 @@ test('git can apply the diff of random changes', async () => {
       for (const { path, before } of changes) await writeFile(folder.at(path), before);
       await writeFile(folder.at('diff'), formatDiff(changes));
       await run('git', ['apply', '--whitespace=nowarn', 'diff'], { cwd: folder.path });
-      for (const { path, after } of changes) expect(await readFile(folder.at(path), 'utf8')).toBe(after);
+      for (const { path, after } of changes)
+        expect(await readFile(folder.at(path), 'utf8')).toBe(after);
     }),
     { numRuns: randomRuns(10) },
   );
 });
 
 test.each([
-  ['an address in a line', '[Status](https://a.statuspage.me)!', '[Status](https://b.com)!', 'https://a.statuspage.me'],
-  ['an address that is longer', '<a href="https://a.com">', '<a href="https://a.com.b">', 'https://a.com'],
+  [
+    'an address in a line',
+    '[Status](https://a.statuspage.me)!',
+    '[Status](https://b.com)!',
+    'https://a.statuspage.me',
+  ],
+  [
+    'an address that is longer',
+    '<a href="https://a.com">',
+    '<a href="https://a.com.b">',
+    'https://a.com',
+  ],
   ['a word that is repeated', 'one one', 'one one one', ''],
   ['the first word of a line', 'old text', 'new text', 'old'],
 ])('the changed part of a line is %s', (_, old, current, expected) => {
   const part = changedPart(old, current);
   expect(part && old.slice(part.old.start, part.old.end).trim()).toBe(expected);
-  const rebuilt = part && old.slice(0, part.old.start) + current.slice(part.current.start, part.current.end);
+  const rebuilt =
+    part && old.slice(0, part.old.start) + current.slice(part.current.start, part.current.end);
   expect(part && rebuilt + old.slice(part.old.end)).toBe(current);
 });
 

@@ -32,15 +32,42 @@ const foreign = fc.constantFrom(
   '[Documentation](https://docs.example)',
   '<a href="https://docs.example">Documentation</a>',
   '<a href="https://acme.statuspage.me"><img src="https://statuspage.me/badge/acme.svg"> Status</a>',
-  ...['words', '*words*', '`code`', '<!-- note -->', '<br>', '<?x?>', '[^1]', 'me@example.com', '&amp;', '|'],
+  ...[
+    'words',
+    '*words*',
+    '`code`',
+    '<!-- note -->',
+    '<br>',
+    '<?x?>',
+    '[^1]',
+    'me@example.com',
+    '&amp;',
+    '|',
+  ],
   '<script>alert(1)</script>',
   '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme">alert(1)</script>',
   '<script src="https://cdn.example/static/embed/v1/status.js" data-slug="globex"></script>',
 );
 
 const foreignBlocks = fc.constantFrom(
-  ...['# Title', '- item', '> quote', '---', '```\ncode\n```', '    code', '[ref]: https://example.com', '[^1]: Note.'],
-  ...['| a | b |\n| - | - |', '<div></div>', '<p>Text.</p>', '<pre>', 'Title\n=====', '<details></details>'],
+  ...[
+    '# Title',
+    '- item',
+    '> quote',
+    '---',
+    '```\ncode\n```',
+    '    code',
+    '[ref]: https://example.com',
+    '[^1]: Note.',
+  ],
+  ...[
+    '| a | b |\n| - | - |',
+    '<div></div>',
+    '<p>Text.</p>',
+    '<pre>',
+    'Title\n=====',
+    '<details></details>',
+  ],
 );
 
 /** Where a section can be, with the separator of what it holds. */
@@ -57,12 +84,16 @@ const places = {
 } as const;
 
 const inFlow = (contents: fc.Arbitrary<string[]>) =>
-  fc.tuple(contents, fc.constantFrom('\n', '\n\n'), fc.constantFrom(...places.flow)).map(([parts, gap, place]) => {
-    return place([start, '', parts.join(gap === '\n' ? '\n\n' : gap), '', end].join('\n'));
-  });
+  fc
+    .tuple(contents, fc.constantFrom('\n', '\n\n'), fc.constantFrom(...places.flow))
+    .map(([parts, gap, place]) => {
+      return place([start, '', parts.join(gap === '\n' ? '\n\n' : gap), '', end].join('\n'));
+    });
 
 const inText = (contents: fc.Arbitrary<string[]>) =>
-  fc.tuple(contents, fc.constantFrom(...places.inline)).map(([parts, place]) => place(start + parts.join(' ') + end));
+  fc
+    .tuple(contents, fc.constantFrom(...places.inline))
+    .map(([parts, place]) => place(start + parts.join(' ') + end));
 
 /** With something foreign before, between or after what is not. */
 const withForeign = (own: fc.Arbitrary<string>, other: fc.Arbitrary<string>) =>
@@ -71,7 +102,10 @@ const withForeign = (own: fc.Arbitrary<string>, other: fc.Arbitrary<string>) =>
   });
 
 const own = fc.array(ownSnippets, { maxLength: 3 });
-const accepted = fc.oneof(inFlow(fc.array(fc.oneof(ownSnippets, ownScripts), { maxLength: 3 })), inText(own));
+const accepted = fc.oneof(
+  inFlow(fc.array(fc.oneof(ownSnippets, ownScripts), { maxLength: 3 })),
+  inText(own),
+);
 const refused = fc.oneof(
   inFlow(withForeign(fc.oneof(ownSnippets, ownScripts), fc.oneof(foreign, foreignBlocks))),
   inText(withForeign(ownSnippets, foreign)),

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { fetcherReturning } from '../support/fetching.ts';
 import { type Format, formattersAt } from '../support/formatters.ts';
-import { changedText, fileOf, problemsIn, refreshFiles, settingsWith } from '../support/refreshing.ts';
+import {
+  changedText,
+  fileOf,
+  problemsIn,
+  refreshFiles,
+  settingsWith,
+} from '../support/refreshing.ts';
 import { remember } from '../support/remember.ts';
 import { acmeAt } from '../support/section.ts';
 
@@ -83,7 +89,12 @@ const refreshAt = remember((text: string, page: string, fileFormat: Format) => {
 });
 
 /** Places where Prettier moves the start marker to the start of a line. Such a line is raw HTML, without a badge. */
-const broken = ['in running text', 'in emphasis', 'in the text of a list item', 'in the text of a quote'];
+const broken = [
+  'in running text',
+  'in emphasis',
+  'in the text of a list item',
+  'in the text of a quote',
+];
 const isBroken = ({ formatter, where, fileFormat }: (typeof cases)[number]) =>
   formatter === 'Prettier with proseWrap always' && fileFormat === 'md' && broken.includes(where);
 /** The case in which remark moves the markers into an element, where sections contain HTML. */
@@ -110,16 +121,24 @@ test.each(cases.filter(becomesHtml))(
   'a section $where of a filled $fileFormat file is rewritten once after $formatter, and then up to date',
   async ({ formatter, text, fileFormat }) => {
     const rewritten =
-      changedText(await refreshAt(await rewrite(formatter, text, fileFormat), address, fileFormat)) ?? '';
+      changedText(
+        await refreshAt(await rewrite(formatter, text, fileFormat), address, fileFormat),
+      ) ?? '';
     await expectUpToDateUntilMoved(rewritten, fileFormat);
-    await expectUpToDateUntilMoved((await formatters[formatter]?.(rewritten, fileFormat)) ?? '', fileFormat);
+    await expectUpToDateUntilMoved(
+      (await formatters[formatter]?.(rewritten, fileFormat)) ?? '',
+      fileFormat,
+    );
   },
 );
 
 test.each(['keep', '40'])(
   'a README in the form that mdformat with --wrap=%s writes is up to date until its page moves',
   async (wrap) => {
-    const [start, end] = ['<!-- status-snippets start slug="acme" -->', '<!-- status-snippets end -->'];
+    const [start, end] = [
+      '<!-- status-snippets start slug="acme" -->',
+      '<!-- status-snippets end -->',
+    ];
     const { badge_markdown: badge, badge_html: image } = acmeAt(address);
     const separator = wrap === 'keep' ? ' ' : '\n';
     const link = `**Status:** See live status →${separator}[${address}](${address})`;
@@ -142,7 +161,10 @@ async function rewrite(formatter: string, text: string, fileFormat: Format): Pro
 }
 
 async function expectUpToDateUntilMoved(text: string, fileFormat: Format): Promise<void> {
-  expect(await refreshAt(text, address, fileFormat), text).toMatchObject({ outcome: 'unchanged', changes: [] });
+  expect(await refreshAt(text, address, fileFormat), text).toMatchObject({
+    outcome: 'unchanged',
+    changes: [],
+  });
   const after = changedText(await refreshAt(text, moved, fileFormat)) ?? '';
   expect(after).toContain(moved);
   // What the formatter made of the lines stays.

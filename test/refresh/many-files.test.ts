@@ -12,7 +12,13 @@ const validInFolder: SourceFile = { ...valid('a.md'), need: 'one-of-group' };
 const broken = fileOf('broken.md', '<!-- status-snippets start slug="acme" -->\n');
 const unreadable: SourceFile = {
   ...fileOf('gone.md', ''),
-  text: { line: 3, column: 1, level: 'error', code: 'not-utf8', message: 'this file is not valid UTF-8' },
+  text: {
+    line: 3,
+    column: 1,
+    level: 'error',
+    code: 'not-utf8',
+    message: 'this file is not valid UTF-8',
+  },
 };
 
 /** Returns the snippets of every page except two: `nobody` does not exist, and `away` is unavailable. */
@@ -76,7 +82,12 @@ test('a run requests eight pages at a time', async () => {
 
 test.each([
   ['an invalid marker', broken, 'start-without-end', 'broken.md:1:1: '],
-  ['a file that cannot be read', unreadable, 'not-utf8', 'gone.md:3:1: this file is not valid UTF-8'],
+  [
+    'a file that cannot be read',
+    unreadable,
+    'not-utf8',
+    'gone.md:3:1: this file is not valid UTF-8',
+  ],
   ['a file without a section', fileOf('bare.md', '# Bare\n'), 'no-section', 'bare.md:1:1: '],
   ['a refused page', valid('c.md', 'nobody'), 'page-not-found', 'c.md:1:1: '],
   ['an unavailable page', valid('c.md', 'away'), 'unavailable', 'c.md:1:1: '],
@@ -113,11 +124,16 @@ test('the failure of a run is its most important problem, not its first one', as
   const both = fileOf('both.md', section('', 'slug="away"') + section('', 'slug="nobody"'));
   expect((await refresh([both])).failure).toMatchObject({ code: 'page-not-found' });
   const hostless = settingsWith({ source: 'offline', statusPageHost: null });
-  expect((await refreshFiles([valid('a.md')], hostless, unexpectedFetch)).failure?.code).toBe('invalid-input');
+  expect((await refreshFiles([valid('a.md')], hostless, unexpectedFetch)).failure?.code).toBe(
+    'invalid-input',
+  );
 });
 
 test('a run reports every problem of every file', async () => {
-  const worse = fileOf('worse.md', '<!-- status-snippets end -->\n\n<!-- status-snippets begin -->\n');
+  const worse = fileOf(
+    'worse.md',
+    '<!-- status-snippets end -->\n\n<!-- status-snippets begin -->\n',
+  );
   const run = await refresh([broken, worse]);
   expect(problemsIn(run).map(({ path, line, code }) => [path, line, code])).toEqual([
     ['broken.md', 1, 'start-without-end'],
@@ -137,11 +153,14 @@ test.each([
 ])(
   'a file that was not named has a warning for what looks like a marker, and the others are refreshed: %j',
   async (text, lines) => {
-    const run = await refresh([fileOf('docs/near.md', `# Acme\n\n${text}\n`, 'one-of-group'), validInFolder]);
+    const run = await refresh([
+      fileOf('docs/near.md', `# Acme\n\n${text}\n`, 'one-of-group'),
+      validInFolder,
+    ]);
     expect(run).toMatchObject({ outcome: 'changed', files: [{ path: 'a.md' }] });
-    expect(run.findings.map(({ path, line, column, level, code }) => [path, line, column, level, code])).toEqual(
-      lines.map((line) => ['docs/near.md', line, 1, 'warning', 'look-alike']),
-    );
+    expect(
+      run.findings.map(({ path, line, column, level, code }) => [path, line, column, level, code]),
+    ).toEqual(lines.map((line) => ['docs/near.md', line, 1, 'warning', 'look-alike']));
     for (const { message } of run.findings)
       expect(message).toMatch(/; write <!-- status-snippets (?:start|end)(?: slug="acme")? -->$/);
   },
@@ -164,27 +183,44 @@ test.each([
   ['html', '<p>{/* status-snippets begin */}</p>'],
   ['mdx', '<!-- status-snippets begin -->'],
   ['mdx', '{/* status-snippets begin */ /* x */}'],
-])('what looks like a marker is judged alike in the syntax of another format, in %s: %s', async (format, text) => {
-  const judge = async (before: string, need: Need) => {
-    const run = await refresh([fileOf(`near.${format}`, `${before}\n\n${text}\n`, need), validInFolder]);
-    return run.findings.flatMap(({ level, code }) => (code === 'look-alike' ? level : []));
-  };
-  expect(await judge('Acme', 'one-of-group')).toEqual(['warning']);
-  expect(await judge('Acme', 'section')).toEqual(['error']);
-  const start = 'status-snippets start slug="acme"';
-  expect(await judge(format === 'mdx' ? `{/* ${start} */}` : `<!-- ${start} -->`, 'one-of-group')).toEqual(['error']);
-});
+])(
+  'what looks like a marker is judged alike in the syntax of another format, in %s: %s',
+  async (format, text) => {
+    const judge = async (before: string, need: Need) => {
+      const run = await refresh([
+        fileOf(`near.${format}`, `${before}\n\n${text}\n`, need),
+        validInFolder,
+      ]);
+      return run.findings.flatMap(({ level, code }) => (code === 'look-alike' ? level : []));
+    };
+    expect(await judge('Acme', 'one-of-group')).toEqual(['warning']);
+    expect(await judge('Acme', 'section')).toEqual(['error']);
+    const start = 'status-snippets start slug="acme"';
+    expect(
+      await judge(format === 'mdx' ? `{/* ${start} */}` : `<!-- ${start} -->`, 'one-of-group'),
+    ).toEqual(['error']);
+  },
+);
 
 test('the section between two comments that look like markers is refreshed', async () => {
-  const around = (inside: string) => `<!-- BEGIN status-snippets -->\n\n${inside}\n\n<!-- END status-snippets -->\n`;
+  const around = (inside: string) =>
+    `<!-- BEGIN status-snippets -->\n\n${inside}\n\n<!-- END status-snippets -->\n`;
   const run = await refresh([fileOf('a.md', around(section('', 'slug="acme"')), 'one-of-group')]);
-  expect(run).toMatchObject({ outcome: 'changed', findings: [{ line: 1 }, { code: 'look-alike' }] });
+  expect(run).toMatchObject({
+    outcome: 'changed',
+    findings: [{ line: 1 }, { code: 'look-alike' }],
+  });
 });
 
 test('a run fails if no matched file has a section', async () => {
-  const run = await refresh([fileOf('a.md', 'a', 'one-of-group'), fileOf('b.md', 'status snippets', 'one-of-group')]);
+  const run = await refresh([
+    fileOf('a.md', 'a', 'one-of-group'),
+    fileOf('b.md', 'status snippets', 'one-of-group'),
+  ]);
   expect(run).toMatchObject({ files: [], pages: [], failure: { code: 'no-section' } });
-  expect(run.failure?.message).toMatch(/^no section in a\.md or another of the 2 files: add the markers, or /);
+  expect(run.failure?.message).toMatch(
+    /^no section in a\.md or another of the 2 files: add the markers, or /,
+  );
   const { failure } = await refresh([fileOf('a.md', 'a', 'one-of-group')]);
   expect(failure?.message).toMatch(/^no section in a\.md: add the markers, or /);
 });
@@ -206,15 +242,24 @@ test('a folder without a section beside a file with one is a note', async () => 
   const named = fileOf('a.md', section());
   const run = await refresh([named, searched('docs/b.md', 'b')]);
   expect(run).toMatchObject({ outcome: 'changed', failure: null });
-  expect(run.findings).toEqual([{ level: 'note', code: 'skipped', message: 'no section in docs/b.md' }]);
-  expect((await refresh([searched('docs/b.md', 'b'), searched('docs/c.md', section())])).outcome).toBe('changed');
+  expect(run.findings).toEqual([
+    { level: 'note', code: 'skipped', message: 'no section in docs/b.md' },
+  ]);
+  expect(
+    (await refresh([searched('docs/b.md', 'b'), searched('docs/c.md', section())])).outcome,
+  ).toBe('changed');
 });
 
 test('a run whose files all lack a section is about the file that was named', async () => {
-  const run = await refresh([fileOf('a.md', 'a'), fileOf('docs/b.md', 'b', 'one-of-group')], unexpectedFetch);
+  const run = await refresh(
+    [fileOf('a.md', 'a'), fileOf('docs/b.md', 'b', 'one-of-group')],
+    unexpectedFetch,
+  );
   expect(problemsIn(run)).toMatchObject([{ path: 'a.md', code: 'no-section' }]);
 });
 
 test('a run throws an error of the fetcher that is not expected', async () => {
-  await expect(refresh([valid('a.md')], unexpectedFetch)).rejects.toThrow('the page "acme" was fetched');
+  await expect(refresh([valid('a.md')], unexpectedFetch)).rejects.toThrow(
+    'the page "acme" was fetched',
+  );
 });

@@ -9,7 +9,9 @@ const offline = ['--slug', 'acme', '--source', 'offline'];
 
 test('check prints a diff of 40,000 lines, of a file with 250 sections', async () => {
   const blankLines = '\n'.repeat(155);
-  const text = `<!-- status-snippets start -->${blankLines}<!-- status-snippets end -->\n\n`.repeat(250);
+  const text = `<!-- status-snippets start -->${blankLines}<!-- status-snippets end -->\n\n`.repeat(
+    250,
+  );
   await using folder = await folderWith({ 'README.md': text });
   const { code, stdout } = await runAsProcess(folder, ['check', ...offline, '--diff'], options);
   expect(code).toBe(1);
@@ -28,5 +30,7 @@ test('check reports the first 20 of 30,000 unknown markers, and reads 36,000 lin
   expect(markers.stderr.match(/^markers\.md:\d+:1: /gm)).toHaveLength(21);
   expect(markers.stderr.match(/looks like a marker/g)).toHaveLength(20);
   expect(markers.stderr).toContain('markers.md:21:1: and 29,980 more problems in this file');
-  expect(await runAsProcess(folder, ['check', 'html.md', ...offline], options)).toMatchObject({ code: 1 });
+  expect(await runAsProcess(folder, ['check', 'html.md', ...offline], options)).toMatchObject({
+    code: 1,
+  });
 });

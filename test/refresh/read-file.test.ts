@@ -19,10 +19,17 @@ const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt('https://sta
 test.each([
   ['slug="acme"', 'acme'],
   ['', 'other'],
-])('with the option slug="other", the slug of a marker with the attributes %o is %s', async (attributes, slug) => {
-  const run = await refreshReadme(section('', attributes), { ...offline, slug: 'other' }, unexpectedFetch);
-  expect(run.files[0]?.sections[0]?.slug).toBe(slug);
-});
+])(
+  'with the option slug="other", the slug of a marker with the attributes %o is %s',
+  async (attributes, slug) => {
+    const run = await refreshReadme(
+      section('', attributes),
+      { ...offline, slug: 'other' },
+      unexpectedFetch,
+    );
+    expect(run.files[0]?.sections[0]?.slug).toBe(slug);
+  },
+);
 
 test('the show attribute of a marker takes precedence over the option', async () => {
   const settings = { ...offline, show: ['widget'] as const };
@@ -32,9 +39,21 @@ test('the show attribute of a marker takes precedence over the option', async ()
 });
 
 test.each([
-  ['no slug', '', 'no-slug', 1, 'write slug="…" on this marker, or set the option slug, which is empty or not set'],
+  [
+    'no slug',
+    '',
+    'no-slug',
+    1,
+    'write slug="…" on this marker, or set the option slug, which is empty or not set',
+  ],
   ['a bad slug', 'slug="a..b"', 'invalid-attribute', 1, 'slug "a..b" '],
-  ['a bad custom domain', 'slug="a" custom-domain="localhost"', 'invalid-attribute', 1, 'custom-domain "localhost"'],
+  [
+    'a bad custom domain',
+    'slug="a" custom-domain="localhost"',
+    'invalid-attribute',
+    1,
+    'custom-domain "localhost"',
+  ],
   [
     'a base address, which a file must not choose',
     'slug="acme" base-url="https://evil.example"',
@@ -72,7 +91,8 @@ test('a file is refused if any of its parsers is stopped by the time limit', asy
     let parsers = 0;
     using _ = vi.spyOn(TimeBudget.prototype, 'run').mockImplementation((_part, parse) => {
       parsers += 1;
-      if (parsers === stopped) throw new StatusSnippetsError('too-complex', { problem: 'too slow' });
+      if (parsers === stopped)
+        throw new StatusSnippetsError('too-complex', { problem: 'too slow' });
       return parse();
     });
     const result = await refreshFiles([file], settingsWith(offline), unexpectedFetch);
@@ -92,22 +112,32 @@ test.each(['widget', 'script'])(
   async (show) => {
     const text = `# A\n\n${section('', `slug="acme" show="badge ${show}"`)}`;
     const run = await refreshReadme(text, {}, ask);
-    expect(warningsIn(run)).toMatchObject([{ code: 'no-scripts', path: 'README.md', line: 3, column: 1 }]);
+    expect(warningsIn(run)).toMatchObject([
+      { code: 'no-scripts', path: 'README.md', line: 3, column: 1 },
+    ]);
     expect(warningsIn(run)[0]?.message).toContain(`"${show}"`);
   },
 );
 
 test('a widget in MDX and HTML has no warning about scripts', async () => {
-  const mdx = '{/* status-snippets start slug="acme" show="widget" */}\n{/* status-snippets end */}\n';
+  const mdx =
+    '{/* status-snippets start slug="acme" show="widget" */}\n{/* status-snippets end */}\n';
   const html = section('', 'slug="acme" show="widget"');
-  const run = await refreshFiles([fileOf('a.mdx', mdx), fileOf('b.html', html)], settingsWith(), ask);
+  const run = await refreshFiles(
+    [fileOf('a.mdx', mdx), fileOf('b.html', html)],
+    settingsWith(),
+    ask,
+  );
   expect(run).toMatchObject({ outcome: 'changed', findings: [] });
 });
 
 test('a section at the start of a line with more Markdown has a warning that this is not rendered', async () => {
-  const text = '<!-- status-snippets start slug="acme" --><!-- status-snippets end --> and **more**\n';
+  const text =
+    '<!-- status-snippets start slug="acme" --><!-- status-snippets end --> and **more**\n';
   const run = await refreshReadme(text, {}, ask);
-  expect(warningsIn(run)).toMatchObject([{ code: 'not-shown', path: 'README.md', line: 1, column: 1 }]);
+  expect(warningsIn(run)).toMatchObject([
+    { code: 'not-shown', path: 'README.md', line: 1, column: 1 },
+  ]);
 });
 
 test('a warning about a section is reported for each section', async () => {
@@ -132,9 +162,14 @@ test('a large text that does not mention markers is not parsed', async () => {
 });
 
 test('a file that mentions the service, but no badge, is told how to get a section', async () => {
-  const file = fileOf('a.md', 'See https://statuspage.me/pricing and https://statuspage.me/docs/badge/.\n');
+  const file = fileOf(
+    'a.md',
+    'See https://statuspage.me/pricing and https://statuspage.me/docs/badge/.\n',
+  );
   const { findings } = await refreshFiles([file], settingsWith(), unexpectedFetch);
-  expect(findings).toMatchObject([{ code: 'no-section', message: expect.stringContaining('init" do it') }]);
+  expect(findings).toMatchObject([
+    { code: 'no-section', message: expect.stringContaining('init" do it') },
+  ]);
 });
 
 test('a text with thousands of badges in code is read', async () => {
@@ -153,11 +188,19 @@ test('markers in code are no section, and the problem is reported at the first o
   const file = fileOf('a.md', `# Acme\n\n~~~\n${section()}~~~\n`);
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
   expect(run.findings).toMatchObject([
-    { path: 'a.md', line: 4, column: 1, code: 'no-section', message: expect.stringContaining('is in code') },
+    {
+      path: 'a.md',
+      line: 4,
+      column: 1,
+      code: 'no-section',
+      message: expect.stringContaining('is in code'),
+    },
   ]);
   const spaced = fileOf('a.mdx', '~~~\n{ /* status-snippets start */ }\n~~~\n');
   const message = expect.stringContaining('is in code');
-  expect((await refreshFiles([spaced], settingsWith(), unexpectedFetch)).findings).toMatchObject([{ message }]);
+  expect((await refreshFiles([spaced], settingsWith(), unexpectedFetch)).findings).toMatchObject([
+    { message },
+  ]);
 });
 
 test('a run that reports embeds warns about one outside sections whose address is old, at its place', async () => {
@@ -175,41 +218,78 @@ test.each([
   'https://www.statuspage.me',
   'HTTP://StatusPage.me',
   '//statuspage.me',
-])('a file without a section that shows a badge at %s is told how to turn it into one', async (service) => {
-  const badge = `[![Status](${service}/badge/acme.svg)](https://acme.statuspage.me)`;
-  const run = await refreshFiles([fileOf('a.md', `# Acme\n\nUp? ${badge}\n`)], settingsWith(), unexpectedFetch);
-  expect(run.findings).toMatchObject([
-    { path: 'a.md', line: 3, column: 16, code: 'no-section', message: expect.stringContaining('adopt" makes one') },
-  ]);
-  const notSearched = [`~~~\n${badge}\n~~~\n`, `\`${badge}\``, `<!-- ${badge} -->\n`, `---\nbadge: ${badge}\n---\n`];
-  for (const text of [badge.replace('me/badge', 'io/badge'), ...notSearched]) {
-    const other = await refreshFiles([fileOf('a.md', text)], settingsWith(), unexpectedFetch);
-    expect(other.findings).toEqual([
-      { path: 'a.md', level: 'error', code: 'no-section', message: expect.stringContaining('init" do it') },
+])(
+  'a file without a section that shows a badge at %s is told how to turn it into one',
+  async (service) => {
+    const badge = `[![Status](${service}/badge/acme.svg)](https://acme.statuspage.me)`;
+    const run = await refreshFiles(
+      [fileOf('a.md', `# Acme\n\nUp? ${badge}\n`)],
+      settingsWith(),
+      unexpectedFetch,
+    );
+    expect(run.findings).toMatchObject([
+      {
+        path: 'a.md',
+        line: 3,
+        column: 16,
+        code: 'no-section',
+        message: expect.stringContaining('adopt" makes one'),
+      },
     ]);
-  }
-});
+    const notSearched = [
+      `~~~\n${badge}\n~~~\n`,
+      `\`${badge}\``,
+      `<!-- ${badge} -->\n`,
+      `---\nbadge: ${badge}\n---\n`,
+    ];
+    for (const text of [badge.replace('me/badge', 'io/badge'), ...notSearched]) {
+      const other = await refreshFiles([fileOf('a.md', text)], settingsWith(), unexpectedFetch);
+      expect(other.findings).toEqual([
+        {
+          path: 'a.md',
+          level: 'error',
+          code: 'no-section',
+          message: expect.stringContaining('init" do it'),
+        },
+      ]);
+    }
+  },
+);
 
 test.each([
   ['{/*', '*/}'],
   ['{ /*', '*/ }'],
   ['<!--', '-->'],
 ])('a badge in a comment that begins with %s in MDX is not named', async (open, close) => {
-  const file = fileOf('a.mdx', `# Acme\n\n${open} ![Status](https://statuspage.me/badge/acme.svg) ${close}\n`);
+  const file = fileOf(
+    'a.mdx',
+    `# Acme\n\n${open} ![Status](https://statuspage.me/badge/acme.svg) ${close}\n`,
+  );
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
-  expect(run.findings).toMatchObject([{ code: 'no-section', message: expect.stringContaining('init" do it') }]);
+  expect(run.findings).toMatchObject([
+    { code: 'no-section', message: expect.stringContaining('init" do it') },
+  ]);
 });
 
 test('a badge in the comment syntax of MDX, which is text in Markdown, is named', async () => {
-  const file = fileOf('a.md', '# Acme\n\n{/* ![Status](https://statuspage.me/badge/acme.svg) */}\n');
+  const file = fileOf(
+    'a.md',
+    '# Acme\n\n{/* ![Status](https://statuspage.me/badge/acme.svg) */}\n',
+  );
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
-  expect(run.findings).toMatchObject([{ line: 3, message: expect.stringContaining('adopt" makes one of this badge') }]);
+  expect(run.findings).toMatchObject([
+    { line: 3, message: expect.stringContaining('adopt" makes one of this badge') },
+  ]);
 });
 
 test.each(['a.md', 'a.mdx'])(
   'many starts of comments without an end are searched before the time limit of a test in %s',
   async (path) => {
-    const run = await refreshFiles([fileOf(path, '{/*'.repeat(150_000))], settingsWith(), unexpectedFetch);
+    const run = await refreshFiles(
+      [fileOf(path, '{/*'.repeat(150_000))],
+      settingsWith(),
+      unexpectedFetch,
+    );
     expect(run.failure?.code).toBe('no-section');
   },
 );
@@ -218,7 +298,12 @@ test('a badge in a file without a section is named although its MDX is invalid',
   const file = fileOf('a.mdx', '<div>\n\n![Status](https://statuspage.me/badge/acme.svg)\n');
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
   expect(run.findings).toMatchObject([
-    { path: 'a.mdx', line: 3, code: 'no-section', message: expect.stringContaining('adopt" makes one') },
+    {
+      path: 'a.mdx',
+      line: 3,
+      code: 'no-section',
+      message: expect.stringContaining('adopt" makes one'),
+    },
   ]);
 });
 

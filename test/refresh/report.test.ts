@@ -19,7 +19,16 @@ test('the report of a run with changes has the documented fields', async () => {
       {
         path: 'README.md',
         outcome: 'changed',
-        sections: [{ line: 3, context: 'flow', slug: 'acme', address: own, previousAddress: old, outcome: 'changed' }],
+        sections: [
+          {
+            line: 3,
+            context: 'flow',
+            slug: 'acme',
+            address: own,
+            previousAddress: old,
+            outcome: 'changed',
+          },
+        ],
         problems: [],
         notes: [],
       },
@@ -94,7 +103,9 @@ test('the report of a run whose changes could not be published contains the chan
 
 test('the report contains the context and the line of each section', async () => {
   const inline = section('').replaceAll('\n', '');
-  const report = createReport(await refreshReadme(`# A ${inline}\n\n${section()}\n<p>\n${inline}\n</p>\n`, {}, ask));
+  const report = createReport(
+    await refreshReadme(`# A ${inline}\n\n${section()}\n<p>\n${inline}\n</p>\n`, {}, ask),
+  );
   expect(report.files[0]?.sections.map(({ context, line }) => [context, line])).toEqual([
     ['inline', 1],
     ['flow', 3],
@@ -112,9 +123,16 @@ test.each([
     old,
   ],
   // Letters of another alphabet are visible in ASCII.
-  ['a look-alike', defaultContent(acmeAt('https://acme.st\u0430tuspage.me')), 'https://acme.xn--sttuspage-1yh.me'],
+  [
+    'a look-alike',
+    defaultContent(acmeAt('https://acme.st\u0430tuspage.me')),
+    'https://acme.xn--sttuspage-1yh.me',
+  ],
   ['a bare address', `**Up?** See ${old}`, old],
-])('the report contains the first address in a section as its previous address: %s', async (_, content, address) => {
-  const run = await refreshReadme(section(content), {}, ask);
-  expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: address }]);
-});
+])(
+  'the report contains the first address in a section as its previous address: %s',
+  async (_, content, address) => {
+    const run = await refreshReadme(section(content), {}, ask);
+    expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: address }]);
+  },
+);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
-import { type FetchSnippets, fetcherFor, fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
+import {
+  type FetchSnippets,
+  fetcherFor,
+  fetcherReturning,
+  unexpectedFetch,
+} from '../support/fetching.ts';
 import {
   changedText,
   fileOf,
@@ -26,7 +31,11 @@ test('source offline sends no request, and generates the address from the slug',
 test('source offline writes HTML as JSX in MDX', async () => {
   const markers = (content: string) =>
     `{/* status-snippets start slug="acme" show="script" */}\n${content}{/* status-snippets end */}\n`;
-  const run = await refreshFiles([fileOf('a.mdx', markers(''))], settingsWith({ source: 'offline' }), unexpectedFetch);
+  const run = await refreshFiles(
+    [fileOf('a.mdx', markers(''))],
+    settingsWith({ source: 'offline' }),
+    unexpectedFetch,
+  );
   const script = `<script src="${baseUrl}/static/embed/v1/status.js" data-slug="acme" data-theme="auto" />`;
   expect(changedText(run)).toBe(markers(`\n${script}\n\n`));
 });
@@ -88,8 +97,14 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
       ...acmeAt(own),
       badge_markdown: ` [![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`,
     };
-    const run = await refreshReadme(section(), { source }, fetcherReturning({ source: 'endpoint', snippets }));
-    expect(changedText(run)).toContain(`\n[![Status of Acme](${baseUrl}/badge/acme.svg)](${own}/)\n`);
+    const run = await refreshReadme(
+      section(),
+      { source },
+      fetcherReturning({ source: 'endpoint', snippets }),
+    );
+    expect(changedText(run)).toContain(
+      `\n[![Status of Acme](${baseUrl}/badge/acme.svg)](${own}/)\n`,
+    );
   });
 
   test.each([
@@ -104,7 +119,11 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
   ])('a run writes nothing and fails as %s after %s', async (code, _, behavior) => {
     await using endpoint = await startEndpoint(behavior);
     const text = section(defaultContent(acmeAt(own)));
-    const run = await refreshReadme(text, { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
+    const run = await refreshReadme(
+      text,
+      { source, baseUrl: endpoint.baseUrl },
+      fetcherFor(endpoint.baseUrl),
+    );
     expect(run).toMatchObject({ outcome: 'failed', changes: [], failure: { code } });
     expect(problemsIn(run)).toMatchObject([{ line: 1, column: 1, code }]);
     expect(endpoint.requests).toHaveLength(code === 'unavailable' ? 3 : 1);

@@ -23,7 +23,9 @@ describe.each(sectionFixtures('md'))('the plugin and $name', ({ name, read }) =>
 
   test(`the plugin reports the same problems and warnings for ${name} as the command line`, async () => {
     const { file } = await transformed;
-    const reported = file.messages.map(({ line, column, ruleId }) => `${line}:${column} ${ruleId}\n`);
+    const reported = file.messages.map(
+      ({ line, column, ruleId }) => `${line}:${column} ${ruleId}\n`,
+    );
     const expected = [read('warnings.txt'), read('problems.txt')].join('');
     // The plugin does not require a section.
     expect(reported.join('')).toBe(expected.includes('no-section') ? '' : expected);

@@ -13,7 +13,9 @@ const fixtures = sectionFixtures('mdx');
 const filled = fixtures.filter(({ read }) => read('output.mdx') !== null);
 /** Cases that are refused although they are valid MDX, which has no HTML comments; with invalid MDX no plugin runs. */
 const refusedByMarkers = fixtures.filter(
-  ({ read }) => !/mdx-syntax/.test(read('problems.txt') ?? 'mdx-syntax') && !read('input.mdx')?.includes('<!--'),
+  ({ read }) =>
+    !/mdx-syntax/.test(read('problems.txt') ?? 'mdx-syntax') &&
+    !read('input.mdx')?.includes('<!--'),
 );
 
 test.each(filled)(
@@ -30,7 +32,9 @@ test.each(refusedByMarkers)(
   async ({ read }) => {
     const given = { ...offline, ...JSON.parse(read('options.json') ?? '{}') };
     const { file } = await transform(read('input.mdx') ?? '', given, 'page.mdx');
-    const reported = file.messages.map(({ line, column, ruleId }) => `${line}:${column} ${ruleId}\n`);
+    const reported = file.messages.map(
+      ({ line, column, ruleId }) => `${line}:${column} ${ruleId}\n`,
+    );
     expect(reported.join('')).toBe(read('problems.txt'));
   },
 );
@@ -46,12 +50,18 @@ test('without the MDX compiler, an element that becomes a block around its secti
 test('the plugin detects MDX in a .md file, as Docusaurus reads it, and Markdown in one without HTML', async () => {
   const mdx = '{/* status-snippets start */}{/* status-snippets end */}\n';
   expect(await compiled(mdx, offline, 'page.md')).toContain('https://statuspage.me/badge/acme.svg');
-  expect((await transform('`<!-- status-snippets start -->` { is no expression\n', offline)).messages).toEqual([]);
+  expect(
+    (await transform('`<!-- status-snippets start -->` { is no expression\n', offline)).messages,
+  ).toEqual([]);
   const { messages } = await transform('<!-- status-snippets start -->\n', offline, 'a.MDX');
   expect(messages).toEqual([expect.stringContaining('is a syntax error in MDX')]);
 });
 
-async function compiled(value: string, options: Options | null, path = 'page.mdx'): Promise<string> {
+async function compiled(
+  value: string,
+  options: Options | null,
+  path = 'page.mdx',
+): Promise<string> {
   const remarkPlugins: PluggableList = [remarkGfm, remarkFrontmatter];
   if (options !== null) remarkPlugins.push([remarkStatusSnippets, options]);
   const file = await compile({ path, value }, { remarkPlugins, jsx: true, format: 'mdx' });

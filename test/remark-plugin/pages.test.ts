@@ -18,7 +18,12 @@ afterEach(() => service.close());
 /** Options of the plugin: the service of this test, and a page `acme` in the option `pages`. */
 function optionsWith(changes: Partial<SnippetSet> = {}): Options {
   const snippets = { ...snippetsOf('acme', service.baseUrl, moved), ...changes };
-  return { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages: { acme: { source: 'endpoint', snippets } } };
+  return {
+    slug: 'acme',
+    baseUrl: service.baseUrl,
+    cache: false,
+    pages: { acme: { source: 'endpoint', snippets } },
+  };
 }
 
 test('the plugin fills sections from pages of fetchPages that were stored as JSON', async () => {
@@ -44,14 +49,21 @@ test.each(['other', 'constructor'])(
 );
 
 test('the plugin ignores the option pages if the source is offline', async () => {
-  const { tree } = await transform(section, { ...optionsWith(), source: 'offline', statusPageHost: 'statuspage.me' });
+  const { tree } = await transform(section, {
+    ...optionsWith(),
+    source: 'offline',
+    statusPageHost: 'statuspage.me',
+  });
   expect(htmlOf(tree)).toContain('href="https://acme.statuspage.me"');
   expect(service.requests).toEqual([]);
 });
 
 test.each([
   ['an address of another site', { status_page_url: 'javascript:alert(1)' }],
-  ['an image of another service', { badge_markdown: `[![Status](https://evil.example/badge/acme.svg)](${moved})` }],
+  [
+    'an image of another service',
+    { badge_markdown: `[![Status](https://evil.example/badge/acme.svg)](${moved})` },
+  ],
   ['a script', { minimal_md: `**Status:** <script>x</script> [${moved}](${moved})` }],
 ])('the plugin refuses a page in the option pages with %s', async (_, changes) => {
   const { tree, file } = await transform(section, optionsWith(changes));
@@ -83,8 +95,12 @@ test.each([
   ],
   ['has', { acme: 'https://acme.example' }],
   ['has an invalid page "a\\u{A}b": ', { 'a\nb': {} }],
-  ['has an invalid page "acme": the field "badge_markdown" ', { acme: { snippets: { status_page_url: moved } } }],
+  [
+    'has an invalid page "acme": the field "badge_markdown" ',
+    { acme: { snippets: { status_page_url: moved } } },
+  ],
 ])('the plugin throws an error before the first file if the option pages %s', (message, pages) => {
-  const use = () => Reflect.apply(remark().use, remark(), [remarkStatusSnippets, { pages }]).freeze();
+  const use = () =>
+    Reflect.apply(remark().use, remark(), [remarkStatusSnippets, { pages }]).freeze();
   expect(use).toThrow(`option pages ${message}`);
 });

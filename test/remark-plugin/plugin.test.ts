@@ -10,21 +10,34 @@ import { startEndpoint } from '../support/endpoint-server.ts';
 import { htmlOf, offline, transform } from './processors.ts';
 
 const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->\n';
-const badge = '<a href="https://acme.statuspage.me"><img src="https://statuspage.me/badge/acme.svg" alt="Status"></a>';
+const badge =
+  '<a href="https://acme.statuspage.me"><img src="https://statuspage.me/badge/acme.svg" alt="Status"></a>';
 
 test('the plugin fills a section with Markdown nodes, and keeps the positions of the markers', async () => {
   const { tree } = await transform(`# Acme\n\n${section}`, offline);
-  expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'html', 'paragraph', 'paragraph', 'html']);
+  expect(tree.children.map(({ type }) => type)).toEqual([
+    'heading',
+    'html',
+    'paragraph',
+    'paragraph',
+    'html',
+  ]);
   expect([1, 4].map((index) => tree.children[index]?.position?.start.line)).toEqual([3, 4]);
   expect(Object.keys(tree.children[2] ?? {})).toEqual(['type', 'children']);
   expect(htmlOf(tree)).toContain(badge);
 });
 
 test('the plugin fills a section between definitions, and keeps the positions of the markers', async () => {
-  const text = '# Acme\n\n[//]: # "status-snippets start show=badge"\n[//]: # "status-snippets end"\n';
+  const text =
+    '# Acme\n\n[//]: # "status-snippets start show=badge"\n[//]: # "status-snippets end"\n';
   const { tree, messages } = await transform(text, offline);
   expect(messages).toEqual([]);
-  expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'definition', 'paragraph', 'definition']);
+  expect(tree.children.map(({ type }) => type)).toEqual([
+    'heading',
+    'definition',
+    'paragraph',
+    'definition',
+  ]);
   expect([1, 3].map((index) => tree.children[index]?.position?.start.line)).toEqual([3, 4]);
   expect(htmlOf(tree)).toBe(`<h1>Acme</h1>\n<p>${badge}</p>`);
 });
@@ -81,7 +94,8 @@ test('the plugin throws an error that names an invalid option', () => {
 
 test('the plugin refuses a tree that is not Markdown', async () => {
   const processor = remark().use(remarkStatusSnippets, offline);
-  const problem = 'needs a Markdown syntax tree (mdast), not a "element" node: use it before remark-rehype';
+  const problem =
+    'needs a Markdown syntax tree (mdast), not a "element" node: use it before remark-rehype';
   await expect(processor.run({ type: 'element', children: [] } as never)).rejects.toThrow(problem);
 });
 
@@ -90,13 +104,16 @@ test('the plugin refuses the tree of HTML that remark-rehype makes', async () =>
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(remarkStatusSnippets as never, offline);
   const file = new VFile(`# Acme\n\n${section}`);
-  const problem = 'needs a Markdown syntax tree (mdast), not a "element" node: use it before remark-rehype';
+  const problem =
+    'needs a Markdown syntax tree (mdast), not a "element" node: use it before remark-rehype';
   await expect(processor.run(processor.parse(file), file)).rejects.toThrow(problem);
 });
 
 test('the plugin fills the sections of a file with a byte-order mark', async () => {
   const { tree } = await transform(`\uFEFF# Acme\n\n${section}\n${section}`, offline);
-  expect(htmlOf(tree)).toBe(htmlOf((await transform(`# Acme\n\n${section}\n${section}`, offline)).tree));
+  expect(htmlOf(tree)).toBe(
+    htmlOf((await transform(`# Acme\n\n${section}\n${section}`, offline)).tree),
+  );
   expect(htmlOf(tree)).toContain(badge);
 });
 
@@ -111,7 +128,8 @@ test('the plugin keeps what other plugins changed in the rest of the tree', asyn
 test('the plugin keeps changes of other plugins around a section that becomes shorter', async () => {
   const before = () => (tree: Root) => {
     for (const node of tree.children) {
-      const [text, link] = node.type === 'paragraph' || node.type === 'heading' ? node.children : [];
+      const [text, link] =
+        node.type === 'paragraph' || node.type === 'heading' ? node.children : [];
       if (text?.type === 'text') text.value = text.value.toUpperCase();
       const [label] = link?.type === 'linkReference' ? link.children : [];
       if (label?.type === 'text') label.value = 'THE PAGE';
@@ -119,7 +137,9 @@ test('the plugin keeps changes of other plugins around a section that becomes sh
   };
   const old = '**Status:** our page [acme.example](https://acme.example)\n\n'.repeat(20).trim();
   const text = `# title ${section.replaceAll('\n', '')}\n\nbefore [status-page]\n\n${section.replace('-->\n<', `-->\n\n${old}\n\n<`)}\nafter\n\nmore after ${'x'.repeat(600)}\n\n[status-page]: https://example.com\n`;
-  const printed = String(await remark().use(before).use(remarkStatusSnippets, offline).process(text));
+  const printed = String(
+    await remark().use(before).use(remarkStatusSnippets, offline).process(text),
+  );
   expect(printed).toMatch(
     /^# TITLE <!--.*\[!\[Status\].*-->\n\nBEFORE \[THE PAGE\]\[status-page\]\n\n<!--[\s\S]*\[!\[Status\][\s\S]*-->\n\nAFTER\n\nMORE AFTER X+\n\n\[status-page\]: /,
   );
@@ -129,7 +149,9 @@ test('the plugin keeps changes of other plugins around a section that becomes sh
 test('the plugin finds markers in nodes that another plugin wrapped', async () => {
   for (const positionOf of [() => undefined, (tree: Root) => tree.position]) {
     const wrap = () => (tree: Root) => {
-      tree.children = [{ type: 'blockquote', children: blocksOf(tree), position: positionOf(tree) }];
+      tree.children = [
+        { type: 'blockquote', children: blocksOf(tree), position: positionOf(tree) },
+      ];
     };
     const file = await remark().use(wrap).use(remarkStatusSnippets, offline).process(section);
     expect(String(file)).toContain('> [![Status]');
@@ -137,10 +159,17 @@ test('the plugin finds markers in nodes that another plugin wrapped', async () =
   const wrapAll = () => (tree: Root) => {
     tree.children = [{ type: 'blockquote', children: blocksOf(tree), position: tree.position }];
   };
-  const withText = await remark().use(wrapAll).use(remarkStatusSnippets, offline).process(`# A\n\nb\n\n${section}`);
+  const withText = await remark()
+    .use(wrapAll)
+    .use(remarkStatusSnippets, offline)
+    .process(`# A\n\nb\n\n${section}`);
   expect(String(withText)).toMatch(/^> # A\n>\n> b\n>\n> <!--.*\n>\n> \[!\[Status\]/);
   const wrapEach = () => (tree: Root) => {
-    tree.children = blocksOf(tree).map((node) => ({ type: 'blockquote', children: [node], position: node.position }));
+    tree.children = blocksOf(tree).map((node) => ({
+      type: 'blockquote',
+      children: [node],
+      position: node.position,
+    }));
   };
   const inline = section.replaceAll('\n', '');
   const text = `# A ${inline}\n\na ${inline} b\n\n<p>${inline}</p>\n\n> ${inline}\n`;
@@ -162,7 +191,8 @@ test('the plugin puts no block into a paragraph that another plugin made of bloc
 test('the plugin treats a .md file as Markdown even if another plugin added MDX nodes', async () => {
   const asElements = () => (tree: Root) => {
     for (const node of tree.children) {
-      if (node.type === 'paragraph') Object.assign(node, { type: 'mdxJsxFlowElement', attributes: [] });
+      if (node.type === 'paragraph')
+        Object.assign(node, { type: 'mdxJsxFlowElement', attributes: [] });
     }
   };
   const processor = remark().use(asElements).use(remarkStatusSnippets, offline);
@@ -177,7 +207,8 @@ test('the plugin reports markers that another plugin removed or emptied in the t
     // Docusaurus adds such an element around the heading of a Markdown file, too.
     tree.children = [{ type: 'mdxJsxFlowElement', name: 'header', attributes: [], children: [] }];
   };
-  const empty = () => (tree: Root) => tree.children.forEach((node) => void Object.assign(node, { value: '' }));
+  const empty = () => (tree: Root) =>
+    tree.children.forEach((node) => void Object.assign(node, { value: '' }));
   for (const plugin of [drop, empty]) {
     const file = new VFile(section);
     const processor = remark().use(plugin).use(remarkStatusSnippets, offline);
@@ -191,13 +222,18 @@ test.each([
   ['first of two sections', 0, 2, 1],
   ['last of two sections', -2, 2, 6],
   ['end of a section', 1, 1, 1],
-])('the plugin changes nothing if the %s was removed from the tree', async (_, index, count, line) => {
-  const drop = () => (tree: Root) => void tree.children.splice(index, count);
-  const text = `${section}\ntext\n\n${section}`;
-  const file = await remark().use(drop).use(remarkStatusSnippets, offline).process(text);
-  expect(file.messages.map((message) => `${message.ruleId} ${message.line}`)).toEqual([`not-in-tree ${line}`]);
-  expect(String(file)).not.toContain('[![Status]');
-});
+])(
+  'the plugin changes nothing if the %s was removed from the tree',
+  async (_, index, count, line) => {
+    const drop = () => (tree: Root) => void tree.children.splice(index, count);
+    const text = `${section}\ntext\n\n${section}`;
+    const file = await remark().use(drop).use(remarkStatusSnippets, offline).process(text);
+    expect(file.messages.map((message) => `${message.ruleId} ${message.line}`)).toEqual([
+      `not-in-tree ${line}`,
+    ]);
+    expect(String(file)).not.toContain('[![Status]');
+  },
+);
 
 test('the plugin requests a page once for all processors with the same connection options', async () => {
   await using service = await startEndpoint();
@@ -226,7 +262,10 @@ const away = reply(503, '', { 'retry-after': '3600' });
 
 test('the plugin keeps the content of a section if the service is unavailable, even with the option strict', async () => {
   await using service = await startEndpoint(away);
-  const filled = section.replace('-->\n<', '-->\n\n![Old](https://statuspage.me/badge/acme.svg)\n\n<');
+  const filled = section.replace(
+    '-->\n<',
+    '-->\n\n![Old](https://statuspage.me/badge/acme.svg)\n\n<',
+  );
   const shared = { slug: 'acme', baseUrl: service.baseUrl, cache: false } as const;
   const options = { ...shared, strict: true, source: 'endpoint' } as const;
   const { tree, file } = await transform(filled, options);
@@ -241,9 +280,12 @@ test('the option strict prints once what does not stop the build, and without it
     const options = { slug: 'unprinted', baseUrl: service.baseUrl, cache: false };
     await transform(section, options);
     expect(print.mock.calls).toEqual([]);
-    for (let count = 0; count < 2; count += 1) await transform(section, { ...options, strict: true });
+    for (let count = 0; count < 2; count += 1)
+      await transform(section, { ...options, strict: true });
     await transform(section, { ...offline, show: 'widget', strict: true });
-    expect(print.mock.calls).toEqual([[expect.stringMatching(/^status-snippets: The service is .* page "unprinted"/)]]);
+    expect(print.mock.calls).toEqual([
+      [expect.stringMatching(/^status-snippets: The service is .* page "unprinted"/)],
+    ]);
     // A site may be built by a runner of GitHub Actions.
     service.respondWith(reply(503, { error: 'away ##[error]no' }, { 'retry-after': '99' }));
     await transform(section, { ...options, slug: 'refused', strict: true });

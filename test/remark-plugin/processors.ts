@@ -14,7 +14,10 @@ export const offline: Options = { slug: 'acme', source: 'offline' };
 /** Runs the plugin on a text, and returns the tree and the messages. */
 export async function transform(value: string, options: Options, path = 'page.md') {
   const file = new VFile({ path, value });
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkFrontmatter, ['yaml', 'toml']);
   if (path.endsWith('.mdx')) processor.use(remarkMdx);
   processor.use(remarkStatusSnippets, options);
   const tree = processor.parse(file);
@@ -24,7 +27,11 @@ export async function transform(value: string, options: Options, path = 'page.md
 
 /** The tree of a text without the plugin. */
 export function parsed(text: string): Root {
-  return unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']).parse(text);
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkFrontmatter, ['yaml', 'toml'])
+    .parse(text);
 }
 
 /** The HTML of a tree, with raw HTML. */

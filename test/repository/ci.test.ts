@@ -12,8 +12,14 @@ async function install(user: number, commands: Readonly<Record<string, string>>)
   await using folder = await folderWith(stubs);
   for (const name of Object.keys(stubs)) chmodSync(folder.at(name), 0o755);
   const env = { PATH: `${folder.path}:/usr/bin:/bin` };
-  const ended = spawnSync('bash', [resolve('.ci/install'), 'cmark-gfm'], { cwd: folder.path, env, encoding: 'utf8' });
-  const calls = existsSync(folder.at('calls')) ? readFileSync(folder.at('calls'), 'utf8').trim().split('\n') : [];
+  const ended = spawnSync('bash', [resolve('.ci/install'), 'cmark-gfm'], {
+    cwd: folder.path,
+    env,
+    encoding: 'utf8',
+  });
+  const calls = existsSync(folder.at('calls'))
+    ? readFileSync(folder.at('calls'), 'utf8').trim().split('\n')
+    : [];
   return { code: ended.status, stderr: ended.stderr, calls };
 }
 
@@ -22,12 +28,18 @@ describe.skipIf(process.platform === 'win32')('.ci/install', () => {
 
   test('root installs packages without sudo', async () => {
     const { code, calls } = await install(0, { 'apt-get': log, sudo: '#!/bin/sh\nexit 1\n' });
-    expect({ code, calls }).toEqual({ code: 0, calls: commands.map((words) => `apt-get ${words}`) });
+    expect({ code, calls }).toEqual({
+      code: 0,
+      calls: commands.map((words) => `apt-get ${words}`),
+    });
   });
 
   test('another user installs packages with sudo', async () => {
     const { code, calls } = await install(1000, { 'apt-get': '#!/bin/sh\nexit 100\n', sudo: log });
-    expect({ code, calls }).toEqual({ code: 0, calls: commands.map((words) => `sudo -n apt-get ${words}`) });
+    expect({ code, calls }).toEqual({
+      code: 0,
+      calls: commands.map((words) => `sudo -n apt-get ${words}`),
+    });
   });
 
   test('a user for whom sudo asks for a password reads which packages are missing, and nothing else', async () => {
@@ -36,6 +48,8 @@ describe.skipIf(process.platform === 'win32')('.ci/install', () => {
       sudo: '#!/bin/sh\necho password >&2\nexit 1\n',
     });
     expect({ code, calls }).toEqual({ code: 1, calls: [] });
-    expect(stderr).toBe('These packages are missing, and this user cannot install them with apt-get: cmark-gfm\n');
+    expect(stderr).toBe(
+      'These packages are missing, and this user cannot install them with apt-get: cmark-gfm\n',
+    );
   });
 });

@@ -24,7 +24,9 @@ function brokenBuild({ at }: TempFolder): string {
 
 test('a build that is compared with itself has the same results', async () => {
   const { code, stdout } = await compare('dist', 'dist/cli/index.js');
-  expect(stdout).toMatch(/^refresh: the results are the same \(\d+ texts of \d+ files, \d+ of them refused\)\n$/);
+  expect(stdout).toMatch(
+    /^refresh: the results are the same \(\d+ texts of \d+ files, \d+ of them refused\)\n$/,
+  );
   expect(code).toBeUndefined();
 });
 

@@ -10,7 +10,9 @@ import { section } from '../support/section.ts';
 
 const schema = JSON.parse(readFileSync('status-snippets.schema.json', 'utf8'));
 const isValid = new Ajv({ strict: true }).compile(schema);
-const [direct, inPackage] = fencedBlocks('docs/reference/configuration.md').map(({ text }) => JSON.parse(text));
+const [direct, inPackage] = fencedBlocks('docs/reference/configuration.md').map(({ text }) =>
+  JSON.parse(text),
+);
 
 test('the JSON schema has exactly the settings that a configuration file may set', () => {
   expect(Object.keys(schema.properties)).toEqual(['$schema', ...fileRows.keys()]);
@@ -18,7 +20,8 @@ test('the JSON schema has exactly the settings that a configuration file may set
 
 test('the address in the documented example is that of the schema of this major version in the package', () => {
   expect(direct.$schema).toBe(schema.$id);
-  const [, name, major, path] = /^https:\/\/unpkg\.com\/([^@]+)@(\d+)\/(.+)$/.exec(schema.$id) ?? [];
+  const [, name, major, path] =
+    /^https:\/\/unpkg\.com\/([^@]+)@(\d+)\/(.+)$/.exec(schema.$id) ?? [];
   expect({ name, major }).toEqual({ name: manifest.name, major: manifest.version.split('.')[0] });
   expect(manifest.files).toContain(path);
 });
@@ -49,5 +52,7 @@ test.each([
 ])('the JSON schema and the program refuse the configuration %j', async (file) => {
   expect(isValid(file)).toBe(false);
   await using folder = await folderWith({ 'status-snippets.json': JSON.stringify(file) });
-  expect((await runInProcess(folder, ['print', '--slug', 'a', '--source', 'offline'])).code).toBe(2);
+  expect((await runInProcess(folder, ['print', '--slug', 'a', '--source', 'offline'])).code).toBe(
+    2,
+  );
 });

@@ -11,12 +11,16 @@ for (const name of ['testing', 'releasing', 'first-contact']) guides.push(`docs/
 
 test.each(guides)('%s names paths of the repository that exist', (guide) => {
   const text = readFileSync(guide, 'utf8');
-  const paths = text.matchAll(/(?<![\w./<-])(?:src|test|docs|scripts|bench|\.ci|\.github)\/[\w./-]*(?![\w<*])/g);
+  const paths = text.matchAll(
+    /(?<![\w./<-])(?:src|test|docs|scripts|bench|\.ci|\.github)\/[\w./-]*(?![\w<*])/g,
+  );
   expect([...paths].map(([path]) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('CONTRIBUTING.md describes every folder of src', () => {
-  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   const missing = folders.filter(({ name }) => !contributing.includes(`| \`src/${name}/\` |`));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
@@ -34,7 +38,9 @@ test.skipIf(process.platform === 'win32')(
     const command = commands.find((text) => text.includes('INPUT_MODE')) ?? '';
     const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((done) => {
       const env = { PATH: process.env.PATH, HOME: process.env.HOME };
-      execFile('bash', ['-c', command], { env }, (error, stdout) => done({ code: error?.code, stdout }));
+      execFile('bash', ['-c', command], { env }, (error, stdout) =>
+        done({ code: error?.code, stdout }),
+      );
     });
     expect(stdout).toContain('example/README.md: out-of-date');
     expect(code).toBe(1);

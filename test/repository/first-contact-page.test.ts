@@ -36,7 +36,9 @@ test('first contact with the service finds what it expects at the stand-in, on e
     expect(stdout).toContain('Is OSS Hero still offered?');
   }
   const { rows } = await firstContact('globex', serving.baseUrl);
-  expect(rows.filter((row) => row.includes('location: https://status.globex.com/'))).toHaveLength(2);
+  expect(rows.filter((row) => row.includes('location: https://status.globex.com/'))).toHaveLength(
+    2,
+  );
 });
 
 test('first contact with a service that does not answer says so in every row', async () => {

@@ -20,7 +20,11 @@ test('first contact passes twice in a row, and ends with what was expected and w
   const port = await freePort();
   for (const time of ['first', 'second']) {
     sandbox.limits.push(
-      { status: 403, headers: { 'retry-after': '0' }, body: { message: 'You have exceeded a secondary rate limit.' } },
+      {
+        status: 403,
+        headers: { 'retry-after': '0' },
+        body: { message: 'You have exceeded a secondary rate limit.' },
+      },
       { status: 429, headers: { 'retry-after': '0' }, body: { message: 'Too many requests' } },
     );
     const child = spawn(node, ['scripts/first-contact.js'], {
@@ -47,14 +51,21 @@ test('first contact passes twice in a row, and ends with what was expected and w
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
     const code = await new Promise((resolve) => child.on('close', resolve));
     const table = readFileSync(folder.at(time), 'utf8');
-    expect({ time, code, failed: table.match(/.*failed.*/g) }, log).toEqual({ time, code: 0, failed: null });
+    expect({ time, code, failed: table.match(/.*failed.*/g) }, log).toEqual({
+      time,
+      code: 0,
+      failed: null,
+    });
     expect(table.match(/^\| not available \|.*$/gm)).toEqual([
       expect.stringMatching(
         /commit_message_pattern can be created \| 422 Invalid rule .* Upgrade to GitHub Enterprise/,
       ),
     ]);
-    const said = 'UNPROCESSABLE Repository rule violations found Changes must be made through a pull request.';
-    expect(table).toContain(`| passed | a commit against pull_request is refused, with the fix | ${said} |`);
+    const said =
+      'UNPROCESSABLE Repository rule violations found Changes must be made through a pull request.';
+    expect(table).toContain(
+      `| passed | a commit against pull_request is refused, with the fix | ${said} |`,
+    );
     expect(table.match(/^\| passed \|/gm)?.length).toBeGreaterThanOrEqual(20);
     expect(log.match(/GitHub says ".*"; waiting/g)).toHaveLength(2);
     expect(log + table).not.toContain('s3cr3t');

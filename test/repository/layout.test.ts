@@ -2,7 +2,17 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeOf, cyclesOf, type Source, sourcesIn } from './sources.ts';
 
-const programs = ['core', 'version', 'snippets', 'sections', 'service', 'refresh', 'mark', 'config', 'project'];
+const programs = [
+  'core',
+  'version',
+  'snippets',
+  'sections',
+  'service',
+  'refresh',
+  'mark',
+  'config',
+  'project',
+];
 
 /** What each folder of `src`, and each file directly in `src`, may import from. Type-only imports count. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +52,9 @@ const tests = sourcesIn('test');
 /** The imports for which the condition is true, each as `a.ts imports b.ts`. */
 function importsWhere(condition: (source: Source, target: string) => boolean): string[] {
   return sources.flatMap((source) =>
-    source.imports.filter((target) => condition(source, target)).map((target) => `${source.path} imports ${target}`),
+    source.imports
+      .filter((target) => condition(source, target))
+      .map((target) => `${source.path} imports ${target}`),
   );
 }
 
@@ -55,7 +67,9 @@ function areaOf(path: string): string {
 function globalsIn(areas: readonly string[], global: RegExp): string[] {
   return sources
     .filter(({ path }) => areas.includes(areaOf(path)))
-    .flatMap((source) => [...codeOf(source).matchAll(global)].map(([name]) => `${source.path} uses ${name}`));
+    .flatMap((source) =>
+      [...codeOf(source).matchAll(global)].map(([name]) => `${source.path} uses ${name}`),
+    );
 }
 
 describe('imports', () => {
@@ -73,7 +87,9 @@ describe('imports', () => {
   });
 
   test('src imports nothing from the rest of the project', () => {
-    expect(importsWhere((_, target) => /^(\.\.|test|scripts|bench|lib|dist)(\/|$)/.test(target))).toEqual([]);
+    expect(
+      importsWhere((_, target) => /^(\.\.|test|scripts|bench|lib|dist)(\/|$)/.test(target)),
+    ).toEqual([]);
   });
 
   test('no file of src imports itself through others', () => {
@@ -112,13 +128,16 @@ describe('side effects', () => {
   test('service and github import no module of Node except node:crypto', () => {
     const forbidden = importsWhere(
       ({ path }, target) =>
-        clientFolders.includes(areaOf(path)) && target.startsWith('node:') && target !== 'node:crypto',
+        clientFolders.includes(areaOf(path)) &&
+        target.startsWith('node:') &&
+        target !== 'node:crypto',
     );
     expect(forbidden).toEqual([]);
   });
 
   test('service and github use no clock, randomness or process except through their arguments', () => {
-    const global = /\b((?<!typeof )globalThis|process|console|performance|Date\.now|new Date\(\)|Math\.random)/g;
+    const global =
+      /\b((?<!typeof )globalThis|process|console|performance|Date\.now|new Date\(\)|Math\.random)/g;
     expect(globalsIn(clientFolders, global)).toEqual([]);
   });
 });
@@ -141,7 +160,9 @@ describe('names', () => {
 /** The files and folders directly in a folder, each with the others of them that it imports. */
 function edgesBetweenChildrenOf(parent: string): Map<string, Set<string>> {
   const childOf = (path: string) =>
-    path.startsWith(`${parent}/`) ? `${parent}/${path.slice(parent.length + 1).split('/')[0]}` : null;
+    path.startsWith(`${parent}/`)
+      ? `${parent}/${path.slice(parent.length + 1).split('/')[0]}`
+      : null;
   const edges = new Map<string, Set<string>>();
   for (const { path, imports } of sources) {
     const from = childOf(path);

@@ -15,7 +15,8 @@ describe('package.json', () => {
   });
 
   test('package.json links to the repository of the owner that the README names', () => {
-    const [, owner] = /uses: ([\w-]+)\/status-snippets@/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const [, owner] =
+      /uses: ([\w-]+)\/status-snippets@/.exec(readFileSync('README.md', 'utf8')) ?? [];
     expect(manifest.repository.url).toBe(`git+https://github.com/${owner}/status-snippets.git`);
     expect(manifest.bugs).toBe(`https://github.com/${owner}/status-snippets/issues`);
     expect(manifest.homepage).toBe(`https://github.com/${owner}/status-snippets#readme`);

@@ -11,7 +11,11 @@ import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 const run = promisify(execFile);
 const shell = process.platform === 'win32';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+const tsc = join(
+  dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  'bin',
+  'tsc',
+);
 
 const source = `
 import { remark } from 'remark';
@@ -82,12 +86,17 @@ describe('the packed package', () => {
           'SECURITY.md',
           'package.json',
           ...['index.js', 'licenses.txt', 'package.json'].map((name) => `dist/cli/${name}`),
-          ...['index', 'remark'].flatMap((name) => [`dist/library/${name}.js`, `dist/library/${name}.d.ts`]),
+          ...['index', 'remark'].flatMap((name) => [
+            `dist/library/${name}.js`,
+            `dist/library/${name}.d.ts`,
+          ]),
           'dist/library/licenses.txt',
         ].map((name) => `package/${name}`),
       ),
     );
-    expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|[^/]+$)/.test(path))).toEqual([]);
+    expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|[^/]+$)/.test(path))).toEqual(
+      [],
+    );
   });
 
   test('an installation of the packed package adds one package, whose command runs', async () => {
@@ -98,7 +107,10 @@ describe('the packed package', () => {
     await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd, shell });
     const installed = readdirSync(folder.at('project', 'node_modules'));
     expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['status-snippets']);
-    const { stdout } = await run('npx', ['--no', '--', 'status-snippets', '--version'], { cwd, shell });
+    const { stdout } = await run('npx', ['--no', '--', 'status-snippets', '--version'], {
+      cwd,
+      shell,
+    });
     expect(stdout).toBe(`${version}\n`);
   });
 });
@@ -108,23 +120,29 @@ describe('a project that depends on the package', () => {
     { module: 'nodenext', moduleResolution: 'nodenext' },
     { module: 'node16', moduleResolution: 'node16' },
     { module: 'esnext', moduleResolution: 'bundler' },
-  ])('the types of the package compile in a strict project with $moduleResolution resolution', async (resolution) => {
-    const compilerOptions = {
-      ...resolution,
-      target: 'es2023',
-      lib: ['es2023', 'dom'],
-      types: [],
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      skipDefaultLibCheck: true, // only of the files that TypeScript itself brings along
-      noEmit: true,
-    };
-    await writeFile(project.at('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
-    const { stdout } = await run(process.execPath, [tsc, '-p', '.'], { cwd: project.path }).catch(
-      (error: { stdout: string }) => error,
-    );
-    expect(stdout).toBe('');
-  });
+  ])(
+    'the types of the package compile in a strict project with $moduleResolution resolution',
+    async (resolution) => {
+      const compilerOptions = {
+        ...resolution,
+        target: 'es2023',
+        lib: ['es2023', 'dom'],
+        types: [],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipDefaultLibCheck: true, // only of the files that TypeScript itself brings along
+        noEmit: true,
+      };
+      await writeFile(
+        project.at('tsconfig.json'),
+        JSON.stringify({ compilerOptions, files: ['consumer.ts'] }),
+      );
+      const { stdout } = await run(process.execPath, [tsc, '-p', '.'], { cwd: project.path }).catch(
+        (error: { stdout: string }) => error,
+      );
+      expect(stdout).toBe('');
+    },
+  );
 
   test('the library and the plugin can be required by CommonJS', async () => {
     const code = `

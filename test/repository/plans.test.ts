@@ -12,11 +12,16 @@ test('the guide about plans says what each plan has in the words of the program'
 });
 
 test('the section of the guide for the plan Free shows the text link', async () => {
-  const [block] = fencedBlocks('docs/guides/plans.md').filter(({ language }) => language === 'markdown');
+  const [block] = fencedBlocks('docs/guides/plans.md').filter(
+    ({ language }) => language === 'markdown',
+  );
   await using folder = await folderWith({ 'README.md': `${block?.text}\n` });
   const { code } = await runInProcess(folder, ['--source', 'offline']);
   const link = acmeAt('https://acme.statuspage.me').minimal_md;
-  expect([code, (await readFile(folder.at('README.md'), 'utf8')).includes(`\n\n${link}\n\n`)]).toEqual([0, true]);
+  expect([
+    code,
+    (await readFile(folder.at('README.md'), 'utf8')).includes(`\n\n${link}\n\n`),
+  ]).toEqual([0, true]);
 });
 
 test('the command of the guide for an ended plan takes the page back to its own address', async () => {

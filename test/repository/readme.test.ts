@@ -42,7 +42,9 @@ test('the trial command for contributors shows a diff, and changes no file', asy
     .map(({ text }) => text.trim())
     .filter((text) => text.startsWith('node dist/cli/index.js refresh example/README.md '));
   const { stdout, stderr } = await run(process.execPath, command.split(' ').slice(1));
-  expect(stdout).toContain('+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n');
+  expect(stdout).toContain(
+    '+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
+  );
   expect(stderr).toContain('2 sections');
   expect(await readFile('example/README.md', 'utf8')).toBe(example);
 });
@@ -66,11 +68,15 @@ test('the first command of the README adds and fills the same section, and write
   expect(words).toContain('init');
   expect(await runInProcess(folder, [...words, '--source', 'offline'])).toMatchObject({ code: 0 });
   expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n\n${filled}`);
-  expect(await readFile(folder.at('.github/workflows/status-snippets.yml'), 'utf8')).toContain('slug: "acme"');
+  expect(await readFile(folder.at('.github/workflows/status-snippets.yml'), 'utf8')).toContain(
+    'slug: "acme"',
+  );
 });
 
 test('the example of the plugin in the reference of the library works', async () => {
-  const example = fencedBlocks('docs/reference/library.md').find(({ text }) => text.includes('status-snippets/remark'));
+  const example = fencedBlocks('docs/reference/library.md').find(({ text }) =>
+    text.includes('status-snippets/remark'),
+  );
   await using folder = await tempFolder();
   await mkdir(folder.at('node_modules'));
   await symlink(resolve('.'), folder.at('node_modules', 'status-snippets'), 'junction');

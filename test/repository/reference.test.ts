@@ -17,13 +17,16 @@ const pairs = examples.flatMap((before, index) => {
   return index % 2 === 0 && after ? [{ place: before.place, before, after }] : [];
 });
 
-test.each(pairs)('the command line changes the example at $place to the text below it', async ({ before, after }) => {
-  const path = `page.${extensions[before.language]}`;
-  await using folder = await folderWith({ [path]: before.text });
-  const ended = await runInProcess(folder, [path, '--slug', 'acme', '--source', 'offline']);
-  expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('Updated ') });
-  expect(await readFile(folder.at(path), 'utf8')).toBe(after.text);
-});
+test.each(pairs)(
+  'the command line changes the example at $place to the text below it',
+  async ({ before, after }) => {
+    const path = `page.${extensions[before.language]}`;
+    await using folder = await folderWith({ [path]: before.text });
+    const ended = await runInProcess(folder, [path, '--slug', 'acme', '--source', 'offline']);
+    expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('Updated ') });
+    expect(await readFile(folder.at(path), 'utf8')).toBe(after.text);
+  },
+);
 
 test('the reference of markers shows at least four examples, each before and after a run', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(4);
@@ -42,6 +45,8 @@ test('the first example of the library reference works', async () => {
   await symlink(resolve('.'), folder.at('node_modules', 'status-snippets'), 'junction');
   await writeFile(folder.at('package.json'), '{ "type": "module" }');
   await writeFile(folder.at('example.js'), example?.text ?? '');
-  const { stdout } = await promisify(execFile)(process.execPath, ['example.js'], { cwd: folder.path });
+  const { stdout } = await promisify(execFile)(process.execPath, ['example.js'], {
+    cwd: folder.path,
+  });
   expect(stdout).toMatch(/^changed # Acme\n.*\]\(https:\/\/acme\.statuspage\.me\)/s);
 });

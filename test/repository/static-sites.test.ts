@@ -34,8 +34,10 @@ test.each(['MDX', 'HTML files'])(
 /** Creates the files of a project whose sections have this content. */
 type Project = (content: string) => Readonly<Record<string, string>>;
 
-const markdown = (content: string) => `<!-- status-snippets start -->\n${content}<!-- status-snippets end -->\n`;
-const html = (content: string) => `    <!-- status-snippets start -->\n${content}    <!-- status-snippets end -->\n`;
+const markdown = (content: string) =>
+  `<!-- status-snippets start -->\n${content}<!-- status-snippets end -->\n`;
+const html = (content: string) =>
+  `    <!-- status-snippets start -->\n${content}    <!-- status-snippets end -->\n`;
 
 const hugo: Project = (content) => ({
   'content/_index.md': `---\ntitle: "<!-- status-snippets start -->"\n---\n\n${markdown(content)}`,
@@ -107,7 +109,9 @@ test.each([
     const sectionsAt = (address: string) => {
       const snippets = snippetsOf('acme', service.baseUrl, address);
       const link = `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
-      return project === components ? `    ${snippets.badge_html}\n    ${link}\n` : `\n${defaultContent(snippets)}\n\n`;
+      return project === components
+        ? `    ${snippets.badge_html}\n    ${link}\n`
+        : `\n${defaultContent(snippets)}\n\n`;
     };
     for (const [address, summary] of [
       ['https://acme.statuspage.me', 'Updated '],
@@ -115,7 +119,13 @@ test.each([
       ['https://status.acme.com', 'Updated '],
     ] as const) {
       service.respondWith(reply(200, snippetsOf('acme', service.baseUrl, address)));
-      const ended = await runInProcess(folder, [...words, '--base-url', service.baseUrl, '--max-age', '0']);
+      const ended = await runInProcess(folder, [
+        ...words,
+        '--base-url',
+        service.baseUrl,
+        '--max-age',
+        '0',
+      ]);
       expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining(summary) });
       for (const [path, text] of Object.entries(project(sectionsAt(address)))) {
         expect(await readFile(folder.at(path), 'utf8'), path).toBe(text);

@@ -13,7 +13,10 @@ import { parseWhole } from './plain-parser.ts';
  * comments as an HTML parser finds in the HTML nodes of the tree of remark.
  */
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFrontmatter, ['yaml', 'toml']);
 
 /** The offsets of the comments in the tree of a text. The tree has no HTML in the text of an image. */
 function commentsInTree(text: string, tree: Root): number[] {

@@ -41,42 +41,68 @@ describe('untrusted text of 250 KB', () => {
   ])('250 KB of %j in HTML are searched for comments of MDX in linear time', async (unit) => {
     const text = `${start}${end}\n\n<pre>${times(unit, length)}</pre>`;
     expect(await processorSeconds(() => parseSections(text, 'md'))).toBeLessThan(4);
-    expect(await processorSeconds(() => parseSections(`${text}\n{/* status-snippets end */}`, 'md'))).toBeLessThan(4);
+    expect(
+      await processorSeconds(() => parseSections(`${text}\n{/* status-snippets end */}`, 'md')),
+    ).toBeLessThan(4);
   });
 
-  test.each(['<!--', '<!---->', '<!-- x -->', '<i>', '</b>', '<', '<a', '<a ', '<p>{/*x*/}', '<!', '--!>', '<script>'])(
-    '250 KB of %j in an HTML block are parsed in linear time',
-    async (unit) => {
-      const text = `<div>${times(unit, length)}${start}${end}</div>`;
-      expect(await processorSeconds(() => parseSections(text, 'md'))).toBeLessThan(5);
-    },
-  );
+  test.each([
+    '<!--',
+    '<!---->',
+    '<!-- x -->',
+    '<i>',
+    '</b>',
+    '<',
+    '<a',
+    '<a ',
+    '<p>{/*x*/}',
+    '<!',
+    '--!>',
+    '<script>',
+  ])('250 KB of %j in an HTML block are parsed in linear time', async (unit) => {
+    const text = `<div>${times(unit, length)}${start}${end}</div>`;
+    expect(await processorSeconds(() => parseSections(text, 'md'))).toBeLessThan(5);
+  });
 
-  test.each(['a', ' ', 'a ', '=', '"', 'a=', 'slug ', 'start ', 'start-', '\n', ': ', '-- >', 'show="badge" ', "'"])(
-    '250 KB of %j in a comment are parsed as a marker in linear time',
-    async (unit) => {
-      for (const begin of [
-        '',
-        'status-snippets',
-        'status-snippets ',
-        'status-snippets start ',
-        'status-snippets:start ',
-      ]) {
-        for (const rest of ['-->', 'x-->', '=-->', '']) {
-          const text = `<!--${begin}${times(unit, length)}${rest}\n\n${start}${end}`;
-          expect(await processorSeconds(() => parseSections(text, 'md'))).toBeLessThan(8);
-        }
+  test.each([
+    'a',
+    ' ',
+    'a ',
+    '=',
+    '"',
+    'a=',
+    'slug ',
+    'start ',
+    'start-',
+    '\n',
+    ': ',
+    '-- >',
+    'show="badge" ',
+    "'",
+  ])('250 KB of %j in a comment are parsed as a marker in linear time', async (unit) => {
+    for (const begin of [
+      '',
+      'status-snippets',
+      'status-snippets ',
+      'status-snippets start ',
+      'status-snippets:start ',
+    ]) {
+      for (const rest of ['-->', 'x-->', '=-->', '']) {
+        const text = `<!--${begin}${times(unit, length)}${rest}\n\n${start}${end}`;
+        expect(await processorSeconds(() => parseSections(text, 'md'))).toBeLessThan(8);
       }
-    },
-  );
+    }
+  });
 
-  test.each([`<b>${' '.repeat(length)}</b>`, '<br>'.repeat(length / 4), '[a '.repeat(length / 3), '|'.repeat(length)])(
-    'foreign content of 250 KB is refused in linear time (case %#)',
-    async (content) => {
-      const text = `<p>${start}${content}${end}</p>`;
-      expect(await processorSeconds(() => refreshText(text))).toBeLessThan(5);
-    },
-  );
+  test.each([
+    `<b>${' '.repeat(length)}</b>`,
+    '<br>'.repeat(length / 4),
+    '[a '.repeat(length / 3),
+    '|'.repeat(length),
+  ])('foreign content of 250 KB is refused in linear time (case %#)', async (content) => {
+    const text = `<p>${start}${content}${end}</p>`;
+    expect(await processorSeconds(() => refreshText(text))).toBeLessThan(5);
+  });
 });
 
 describe('documents of 50 KB', () => {
@@ -96,19 +122,30 @@ describe('documents of 50 KB', () => {
     ['\n', `<!-- status-snippets start`],
     [`>     ${start}\n`, ''],
     [`!!! note\n\n    ${start}\n\n`, ''],
-  ])('finding sections in 50 KB of %j after %j takes little longer than the parser', async (unit, begin) => {
-    const text = begin + times(unit, 50_000);
-    const parser = parse({ extensions: [gfm()] });
-    const parseEvents = () => postprocess(parser.document().write(preprocess()(text, undefined, true)));
-    parseEvents();
-    const parsing = await processorSeconds(parseEvents);
-    expect((await processorSeconds(() => parseSections(text, 'md'))) - parsing).toBeLessThan(0.7);
-  });
+  ])(
+    'finding sections in 50 KB of %j after %j takes little longer than the parser',
+    async (unit, begin) => {
+      const text = begin + times(unit, 50_000);
+      const parser = parse({ extensions: [gfm()] });
+      const parseEvents = () =>
+        postprocess(parser.document().write(preprocess()(text, undefined, true)));
+      parseEvents();
+      const parsing = await processorSeconds(parseEvents);
+      expect((await processorSeconds(() => parseSections(text, 'md'))) - parsing).toBeLessThan(0.7);
+    },
+  );
 });
 
 /* With a quadratic step, most of these texts would take half a minute or more. */
 test.each([
-  ...['<!---->', '<!-- status-snippets end -->', `${start}${end}`, '<p>{/*x*/}', '<i><!---->', '<div><!---->'],
+  ...[
+    '<!---->',
+    '<!-- status-snippets end -->',
+    `${start}${end}`,
+    '<p>{/*x*/}',
+    '<i><!---->',
+    '<div><!---->',
+  ],
   ...['<table><!-- x -->', '<template>', '<i><!--status-snippet-->'],
 ])('200 KB of %j are parsed as HTML in less than 8 s', async (unit) => {
   expect(await processorSeconds(() => parseSections(times(unit, 200_000), 'html'))).toBeLessThan(8);
@@ -137,7 +174,9 @@ test.each([
   '$count sections $where are found and filled in less than 20 s of processor time',
   async ({ count, unit, format }) => {
     const filled = await processorSeconds(async () => {
-      expect(await fill(unit.repeat(count), ['badge'], format)).toMatchObject({ outcome: 'filled' });
+      expect(await fill(unit.repeat(count), ['badge'], format)).toMatchObject({
+        outcome: 'filled',
+      });
     });
     expect(filled).toBeLessThan(20);
   },

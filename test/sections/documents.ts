@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { end, inline, inlineSection, type Lines, paragraphs, start, starts, words } from './running-text.ts';
+import {
+  end,
+  inline,
+  inlineSection,
+  type Lines,
+  paragraphs,
+  start,
+  starts,
+  words,
+} from './running-text.ts';
 
 /**
  * A random Markdown document with sections in many places: nested blocks, unusual bytes and every line ending. It is
@@ -15,8 +24,12 @@ export interface Document {
  * is never closed. Micromark then does not begin lists where CommonMark and the program do.
  */
 export function hasListThatMicromarkMisses(text: string): boolean {
-  const list = /(?: {4}|\t)[^\r\n]*(?:\r\n|\n|\r)(?:[ \t>]*(?:\r\n|\n|\r))*[^\r\n]*(?:\d[.)]|[-+*][ \t]*(?:[\r\n]|$))/;
-  return list.test(text) || /^\uFEFF?(---|\+\+\+)[ \t]*[\r\n](?![\s\S]*[\r\n]\1[ \t]*(?:[\r\n]|$))/.test(text);
+  const list =
+    /(?: {4}|\t)[^\r\n]*(?:\r\n|\n|\r)(?:[ \t>]*(?:\r\n|\n|\r))*[^\r\n]*(?:\d[.)]|[-+*][ \t]*(?:[\r\n]|$))/;
+  return (
+    list.test(text) ||
+    /^\uFEFF?(---|\+\+\+)[ \t]*[\r\n](?![\s\S]*[\r\n]\1[ \t]*(?:[\r\n]|$))/.test(text)
+  );
 }
 
 const indentation = fc.constantFrom('', '', '', '', ' ', '  ', '   ');
@@ -24,9 +37,52 @@ const indentation = fc.constantFrom('', '', '', '', ' ', '  ', '   ');
 /** Lines that open or close blocks, or only look as if they did. */
 const fragments = fc.array(
   fc.constantFrom(
-    ...['-', '- ', '+ a', '> ', '1. ', '1) x', '#', '***', '===', '|', '| - |', '\t', '<div>', '</div>', '</p>'],
-    ...['<!--', '-->', '```', '~~~', '<p>', '<pre>', '<script>', '</script>', '<?', '[^1]:', '$$', ':::', start, end],
-    ...['', '  ', '<title>', '<!X', '<![CDATA[', 'a\n', '<div title="', '">', '[ref]:', '[^1]: x', '\u0000'],
+    ...[
+      '-',
+      '- ',
+      '+ a',
+      '> ',
+      '1. ',
+      '1) x',
+      '#',
+      '***',
+      '===',
+      '|',
+      '| - |',
+      '\t',
+      '<div>',
+      '</div>',
+      '</p>',
+    ],
+    ...[
+      '<!--',
+      '-->',
+      '```',
+      '~~~',
+      '<p>',
+      '<pre>',
+      '<script>',
+      '</script>',
+      '<?',
+      '[^1]:',
+      '$$',
+      ':::',
+      start,
+      end,
+    ],
+    ...[
+      '',
+      '  ',
+      '<title>',
+      '<!X',
+      '<![CDATA[',
+      'a\n',
+      '<div title="',
+      '">',
+      '[ref]:',
+      '[^1]: x',
+      '\u0000',
+    ],
   ),
   { minLength: 1, maxLength: 2 },
 );
@@ -38,7 +94,9 @@ const leaves = (text: fc.Arbitrary<string>): fc.Arbitrary<Lines> => {
     { weight: 2, arbitrary: text.map((line) => [`## ${line}`]) },
     {
       weight: 1,
-      arbitrary: fc.tuple(paragraph, fc.constantFrom('===', '---')).map(([lines, under]) => [...lines, under]),
+      arbitrary: fc
+        .tuple(paragraph, fc.constantFrom('===', '---'))
+        .map(([lines, under]) => [...lines, under]),
     },
     { weight: 1, arbitrary: paragraph.map((lines) => ['```md', ...lines, '```']) },
     { weight: 1, arbitrary: paragraph.map((lines) => lines.map((line) => `    ${line}`)) },
@@ -47,12 +105,19 @@ const leaves = (text: fc.Arbitrary<string>): fc.Arbitrary<Lines> => {
       weight: 2,
       arbitrary: fc
         .array(fc.tuple(text, text), { minLength: 1, maxLength: 2 })
-        .map((rows) => ['| a | b |', '| --- | :-: |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)]),
+        .map((rows) => [
+          '| a | b |',
+          '| --- | :-: |',
+          ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+        ]),
     },
   );
 };
 
-const leaf = fc.oneof({ weight: 18, arbitrary: leaves(inline) }, { weight: 1, arbitrary: fragments });
+const leaf = fc.oneof(
+  { weight: 18, arbitrary: leaves(inline) },
+  { weight: 1, arbitrary: fragments },
+);
 
 const definition = fc.constantFrom<Lines>(
   ['[ref]: https://example.com'],
@@ -82,11 +147,24 @@ const oldFlowContent: fc.Arbitrary<Lines> = fc.oneof(
   },
   // What a person wrote, which is refused.
   { weight: 1, arbitrary: leaves(words) },
-  { weight: 1, arbitrary: fc.constantFrom(['<pre>'], ['<![CDATA[>'], ['[old]: x'], ['```md', start, end, '```']) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ['<pre>'],
+      ['<![CDATA[>'],
+      ['[old]: x'],
+      ['```md', start, end, '```'],
+    ),
+  },
 );
 
 const flowSection: fc.Arbitrary<Lines> = fc
-  .tuple(starts, oldFlowContent, indentation, fc.constantFrom('', '', '', '', ' ', ' tail', '  ', ' **tail**'))
+  .tuple(
+    starts,
+    oldFlowContent,
+    indentation,
+    fc.constantFrom('', '', '', '', ' ', ' tail', '  ', ' **tail**'),
+  )
   .map(([marker, old, indent, tail]) => [indent + marker, ...old, indent + end + tail]);
 
 const openings = fc.constantFrom<readonly [string, string]>(
@@ -116,7 +194,11 @@ const wrapped: fc.Arbitrary<Lines> = fc
   });
 
 const oneLine: fc.Arbitrary<Lines> = fc
-  .tuple(indentation, inlineSection, fc.constantFrom('', ' ', ' **x**', ' <b>x</b>', '</p>', start + end))
+  .tuple(
+    indentation,
+    inlineSection,
+    fc.constantFrom('', ' ', ' **x**', ' <b>x</b>', '</p>', start + end),
+  )
   .map(([indent, section, tail]) => [indent + section + tail]);
 
 const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((tie) => ({
@@ -130,7 +212,9 @@ const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((
     { weight: 1, arbitrary: wrapped },
     {
       weight: 3,
-      arbitrary: fc.tuple(tie('blocks'), fc.constantFrom('> ', '> ', '>', ' > ', '>\t'), fc.nat(5)).map(quoted),
+      arbitrary: fc
+        .tuple(tie('blocks'), fc.constantFrom('> ', '> ', '>', ' > ', '>\t'), fc.nat(5))
+        .map(quoted),
     },
     {
       weight: 4,
@@ -146,7 +230,14 @@ const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((
     { weight: 1, arbitrary: tie('blocks').map((lines) => indented(lines, '[^1]: ', '    ')) },
     {
       weight: 1,
-      arbitrary: tie('blocks').map((lines) => ['<details>', '<summary>S</summary>', '', ...lines, '', '</details>']),
+      arbitrary: tie('blocks').map((lines) => [
+        '<details>',
+        '<summary>S</summary>',
+        '',
+        ...lines,
+        '',
+        '</details>',
+      ]),
     },
   ),
   blocks: fc
@@ -155,13 +246,17 @@ const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((
       maxLength: 2,
     })
     .map((parts) =>
-      parts.flatMap(([lines, gap], index) => (index === 0 || gap === 'touching' ? lines : ['', ...lines])),
+      parts.flatMap(([lines, gap], index) =>
+        index === 0 || gap === 'touching' ? lines : ['', ...lines],
+      ),
     ),
 })).blocks;
 
 /** Puts lines into a quote. Lines that continue a paragraph may be lazy, that is, without the mark of the quote. */
 function quoted([lines, marker, lazy]: [Lines, string, number]): Lines {
-  return lines.map((line, index) => (lazy === 0 && index > 0 && /^\w/.test(line) ? line : marker + line));
+  return lines.map((line, index) =>
+    lazy === 0 && index > 0 && /^\w/.test(line) ? line : marker + line,
+  );
 }
 
 function listed([marker, items, spacing, depth]: [string, Lines[], string, string]): Lines {
@@ -189,10 +284,25 @@ export const documents: fc.Arbitrary<Document> = fc
   .record({
     front: frontMatter,
     body: blocks,
-    endings: fc.constantFrom(['\n'], ['\n'], ['\r\n'], ['\r'], ['\n', '\r\n', '\r'], ['\r\n', '\n', '\n']),
+    endings: fc.constantFrom(
+      ['\n'],
+      ['\n'],
+      ['\r\n'],
+      ['\r'],
+      ['\n', '\r\n', '\r'],
+      ['\r\n', '\n', '\n'],
+    ),
     blanks: fc.constantFrom('', '', '', ' ', '\t', '  '),
     mark: fc.constantFrom('', '', '', '\ufeff'),
-    last: fc.constantFrom('', '', 'end', '\n', '\n\n', '  ', '\n\nThe *end*.[^1]\n\n</b>\n\n[^1]: note'),
+    last: fc.constantFrom(
+      '',
+      '',
+      'end',
+      '\n',
+      '\n\n',
+      '  ',
+      '\n\nThe *end*.[^1]\n\n</b>\n\n[^1]: note',
+    ),
     show: fc.constantFrom<Document['show']>(['badge', 'link'], ['badge'], ['link', 'badge']),
   })
   .map(({ front, body, endings, blanks, mark, last, show }) => {

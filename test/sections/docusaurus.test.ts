@@ -22,10 +22,22 @@ test.each([
   ['with a comment next to an element', `<b>a</b> <!-- a --> ${start}${end}\n`, 'html'],
   ['with a comment in text', `One <!-- a > b\n-- c --> two ${start}${end}\n`, 'inline'],
   ['with a comment that begins a paragraph', `<!-- a --> one ${start}${end}\n`, 'inline'],
-  ['with a comment that mentions markers', `<!-- about status-snippets start markers -->\n\n${block}`, 'flow'],
+  [
+    'with a comment that mentions markers',
+    `<!-- about status-snippets start markers -->\n\n${block}`,
+    'flow',
+  ],
   ['with a comment and CRLF', `<!-- a\r\n\r\nb -->\r\n${start}\r\n${end}\r\n`, 'flow'],
-  ['with the id of a heading', `# Acme {#acme}\n\n## Other \\{#other}\n\n### Third {#third}\n\n${block}`, 'flow'],
-  ['with a comment that contains the end of another one', `<!-- a */ b -->\n\nText ${start}${end}\n`, 'inline'],
+  [
+    'with the id of a heading',
+    `# Acme {#acme}\n\n## Other \\{#other}\n\n### Third {#third}\n\n${block}`,
+    'flow',
+  ],
+  [
+    'with a comment that contains the end of another one',
+    `<!-- a */ b -->\n\nText ${start}${end}\n`,
+    'inline',
+  ],
   ['with a heading id after it', `# Acme ${start}${end} {#acme}\n`, 'inline'],
 ])('a section in a page of Docusaurus %s is filled', async (_, text, context) => {
   const filling = await fill(text, ['badge'], 'mdx');
@@ -36,18 +48,23 @@ test.each([
 });
 
 test('a section is filled in a page of Docusaurus after a comment with several ends of MDX comments', async () => {
-  expect(await fill(`<!-- a */ b */ c -->\n\n${block}`, ['badge'], 'mdx')).toMatchObject({ outcome: 'filled' });
+  expect(await fill(`<!-- a */ b */ c -->\n\n${block}`, ['badge'], 'mdx')).toMatchObject({
+    outcome: 'filled',
+  });
 });
 
 test.each([
   ['a marker on a line of its own', '<!-- status-snippets start -->', 1],
   ['a marker in text', 'One <!-- status-snippets end --> two', 5],
   ['a look-alike', '<!-- status-snippets begin -->', 1],
-])('an HTML comment in MDX that is %s is refused with the correct spelling', async (_, text, column) => {
-  const { problems } = await parseSections(`${block}\n${text}\n`, 'mdx');
-  expect(problems).toMatchObject([{ code: 'look-alike', offset: block.length + column }]);
-  expect(problems[0]?.message).toMatch(/write \{\/\* status-snippets (start|end) \*\/\}/);
-});
+])(
+  'an HTML comment in MDX that is %s is refused with the correct spelling',
+  async (_, text, column) => {
+    const { problems } = await parseSections(`${block}\n${text}\n`, 'mdx');
+    expect(problems).toMatchObject([{ code: 'look-alike', offset: block.length + column }]);
+    expect(problems[0]?.message).toMatch(/write \{\/\* status-snippets (start|end) \*\/\}/);
+  },
+);
 
 test.each([
   ['an HTML comment that does not end', '<!-- a'],

@@ -8,7 +8,9 @@ import { differsOnlyBetweenMarkers, renderedAround, treeAround } from './surroun
 /* Tests that `input` and `output` in the folders of test/fixtures/sections differ only in the content of sections. */
 
 /** Functions that render the text outside sections, by format. */
-const renderings: Readonly<Record<Format, readonly ((text: string) => string | Promise<string>)[]>> = {
+const renderings: Readonly<
+  Record<Format, readonly ((text: string) => string | Promise<string>)[]>
+> = {
   md: [renderedAround, treeAround],
   mdx: [renderedMdxAround],
   html: [pageAround],

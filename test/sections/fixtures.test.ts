@@ -22,13 +22,20 @@ for (const format of ['md', 'mdx', 'html'] as const) {
   const fixtures = sectionFixtures(format);
   const filled = fixtures.filter(({ read }) => read(`output.${format}`) !== null);
 
-  test.each(fixtures)('the input of $name gives the expected output, problems and warnings', async (fixture) => {
-    const input = fixture.read(`input.${format}`) ?? '';
-    const { outcome, text, findings } = await refreshText(input, format, settingsOf(fixture.read('options.json')));
-    expectFile(fixture, 'problems.txt', linesOf('error', findings));
-    expectFile(fixture, 'warnings.txt', linesOf('warning', findings));
-    expectFile(fixture, `output.${format}`, outcome === 'failed' ? null : text);
-  });
+  test.each(fixtures)(
+    'the input of $name gives the expected output, problems and warnings',
+    async (fixture) => {
+      const input = fixture.read(`input.${format}`) ?? '';
+      const { outcome, text, findings } = await refreshText(
+        input,
+        format,
+        settingsOf(fixture.read('options.json')),
+      );
+      expectFile(fixture, 'problems.txt', linesOf('error', findings));
+      expectFile(fixture, 'warnings.txt', linesOf('warning', findings));
+      expectFile(fixture, `output.${format}`, outcome === 'failed' ? null : text);
+    },
+  );
 
   test.each(filled)('the output of $name is unchanged in a second run', async ({ read }) => {
     const output = read(`output.${format}`) ?? '';

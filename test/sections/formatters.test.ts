@@ -53,7 +53,11 @@ const contexts: Readonly<Record<string, string>> = {
 };
 
 const anywhere: readonly (readonly SnippetName[])[] = [['badge', 'link'], ['badge'], ['link']];
-const anywhereInHtml: readonly (readonly SnippetName[])[] = [...anywhere, ['widget'], ['badge', 'script', 'widget']];
+const anywhereInHtml: readonly (readonly SnippetName[])[] = [
+  ...anywhere,
+  ['widget'],
+  ['badge', 'script', 'widget'],
+];
 
 const filledText = remember(async (text: string, show: readonly SnippetName[]): Promise<string> => {
   const filling = await fill(text, show);
@@ -67,7 +71,9 @@ const prettier = remember((text: string): Promise<string> => format(text, { pars
 const ruleViolations = remember(async (text: string): Promise<string[]> => {
   const config = { default: true, MD013: false, MD033: false, MD053: false };
   const results = await lint({ strings: { text }, config });
-  return (results.text ?? []).map(({ ruleNames, lineNumber }) => `${ruleNames.join('/')} ${lineNumber}`);
+  return (results.text ?? []).map(
+    ({ ruleNames, lineNumber }) => `${ruleNames.join('/')} ${lineNumber}`,
+  );
 });
 
 const fitting = await Promise.all(
@@ -81,18 +87,23 @@ async function showsThatFit(text: string) {
   const { sections } = await parseSections(text, 'md');
   const fits = (test: (layout: (typeof sections)[number]['layout']) => boolean) =>
     sections.every(({ layout }) => test(layout));
-  const fitsScripts = fits(({ context, lines }) => context === 'html' || lines?.blankLines === 'around-each');
+  const fitsScripts = fits(
+    ({ context, lines }) => context === 'html' || lines?.blankLines === 'around-each',
+  );
   const isInDefinitions = sections.some((section) => section.isInDefinitions);
   return fitsScripts && !isInDefinitions ? anywhereInHtml : anywhere;
 }
 
-test.each(cases)('Prettier does not change a filled section $where that shows $shown', async ({ text, show }) => {
-  const before = await wellFormed(text, show);
-  expect(await prettier(before), 'the file is accepted before it is filled').toBe(before);
-  const filled = await filledText(before, show);
-  expect(await prettier(filled)).toBe(filled);
-  expect(await filledText(filled, show)).toBe(filled);
-});
+test.each(cases)(
+  'Prettier does not change a filled section $where that shows $shown',
+  async ({ text, show }) => {
+    const before = await wellFormed(text, show);
+    expect(await prettier(before), 'the file is accepted before it is filled').toBe(before);
+    const filled = await filledText(before, show);
+    expect(await prettier(filled)).toBe(filled);
+    expect(await filledText(filled, show)).toBe(filled);
+  },
+);
 
 /** Wrapping moves the start marker to the start of a line, which is HTML then, so the section has another context. */
 const movedByWrapping = ['in running text', 'in the text of a footnote'];
@@ -105,7 +116,11 @@ const wrappings = await Promise.all(
     .filter(({ where }) => ![...movedByWrapping, ...brokenByWrapping].includes(where))
     .map(async ({ text, ...named }) => {
       const filled = await filledText(text, named.show);
-      const wrapped = await format(filled, { parser: 'markdown', proseWrap: 'always', printWidth: 30 });
+      const wrapped = await format(filled, {
+        parser: 'markdown',
+        proseWrap: 'always',
+        printWidth: 30,
+      });
       return { ...named, filled, wrapped };
     }),
 );
@@ -119,7 +134,9 @@ test.each(wrappings.filter(({ filled, wrapped }) => filled !== wrapped))(
 );
 
 test('Prettier wraps the lines of at least 50 of the sections', () => {
-  expect(wrappings.filter(({ filled, wrapped }) => filled !== wrapped).length).toBeGreaterThanOrEqual(50);
+  expect(
+    wrappings.filter(({ filled, wrapped }) => filled !== wrapped).length,
+  ).toBeGreaterThanOrEqual(50);
 });
 
 test.each(cases)(
@@ -136,21 +153,28 @@ const formatters: Readonly<Record<string, Formatter>> = {
   'Prettier with singleQuote': (text) => format(text, { parser: 'markdown', singleQuote: true }),
 };
 
-test.each(Object.entries(formatters))('%s keeps the section between definitions', async (_, formatText) => {
-  const markers = [
-    `[//]: # "status-snippets start slug=acme show='link badge'"`,
-    `[//]: # 'status-snippets start slug="acme" show="link badge"'`,
-    '[//]: # (status-snippets start slug=acme show="link badge")',
-  ];
-  for (const marker of markers) {
-    const filled = await filledText(`# Title\n\n${marker}\n\n${definitionEnd}\n\nText.\n`, ['badge']);
-    const formatted = await formatText(filled, 'md');
-    expect(await filledText(formatted, ['badge'])).toBe(formatted);
-    const { sections, problems } = await parseSections(formatted, 'md');
-    expect(problems).toEqual([]);
-    expect(sections.map(({ attributes }) => attributes)).toEqual([{ slug: 'acme', show: ['link', 'badge'] }]);
-  }
-});
+test.each(Object.entries(formatters))(
+  '%s keeps the section between definitions',
+  async (_, formatText) => {
+    const markers = [
+      `[//]: # "status-snippets start slug=acme show='link badge'"`,
+      `[//]: # 'status-snippets start slug="acme" show="link badge"'`,
+      '[//]: # (status-snippets start slug=acme show="link badge")',
+    ];
+    for (const marker of markers) {
+      const filled = await filledText(`# Title\n\n${marker}\n\n${definitionEnd}\n\nText.\n`, [
+        'badge',
+      ]);
+      const formatted = await formatText(filled, 'md');
+      expect(await filledText(formatted, ['badge'])).toBe(formatted);
+      const { sections, problems } = await parseSections(formatted, 'md');
+      expect(problems).toEqual([]);
+      expect(sections.map(({ attributes }) => attributes)).toEqual([
+        { slug: 'acme', show: ['link', 'badge'] },
+      ]);
+    }
+  },
+);
 
 /** A text that Prettier accepts. In a table it is filled first, because a filled cell changes the padding of the others. */
 async function wellFormed(text: string, show: readonly SnippetName[]): Promise<string> {

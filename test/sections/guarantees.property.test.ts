@@ -14,7 +14,10 @@ import { differsOnlyInSections, renderedAround, treeAround } from './surrounding
 
 interface Property {
   readonly format: Format;
-  readonly generated: fc.Arbitrary<{ readonly text: string; readonly show: readonly SnippetName[] }>;
+  readonly generated: fc.Arbitrary<{
+    readonly text: string;
+    readonly show: readonly SnippetName[];
+  }>;
   /** The rendered text around the sections. */
   readonly around: readonly ((text: string) => string | Promise<string>)[];
   readonly runs: number;
@@ -46,7 +49,15 @@ const properties: readonly Property[] = [
     filled: 0.4,
     late: 0.05,
   },
-  { format: 'html', generated: htmlDocuments, around: [pageAround], runs: 200, rendered: all, filled: 0.2, late: 0.25 },
+  {
+    format: 'html',
+    generated: htmlDocuments,
+    around: [pageAround],
+    runs: 200,
+    rendered: all,
+    filled: 0.2,
+    late: 0.25,
+  },
 ];
 
 test.each(properties)(
@@ -71,12 +82,19 @@ test.each(properties)(
       const facts = ({ layout, attributes }: (typeof before)[number]) => ({ layout, attributes });
       expect(again.sections, 'the sections are found again').toEqual(after);
       expect(after.map(facts)).toEqual(before.map(facts));
-      if (of('filled') > randomRuns(rendered) || (format === 'md' && hasListThatMicromarkMisses(text))) return;
-      for (const render of around) expect(await render(filling.text), 'around').toBe(await render(text));
+      if (
+        of('filled') > randomRuns(rendered) ||
+        (format === 'md' && hasListThatMicromarkMisses(text))
+      )
+        return;
+      for (const render of around)
+        expect(await render(filling.text), 'around').toBe(await render(text));
     });
     await fc.assert(property, { numRuns });
     const refused = of('changes-surroundings');
     expect(of('filled') / numRuns, 'share that is filled').toBeGreaterThan(filled);
-    expect(refused / (refused + of('filled')), 'share refused for their surroundings').toBeLessThan(late);
+    expect(refused / (refused + of('filled')), 'share refused for their surroundings').toBeLessThan(
+      late,
+    );
   },
 );

@@ -9,7 +9,14 @@ const end = '<!-- status-snippets end -->';
 const starts = fc.constantFrom(start, start, start, '<!--status-snippets start slug=acme-->');
 
 const held = fc.constantFrom(
-  ...['', '', '\n', ' ', '<img src="https://old.example/badge/acme.svg">', '<a href="x">old.example</a>'],
+  ...[
+    '',
+    '',
+    '\n',
+    ' ',
+    '<img src="https://old.example/badge/acme.svg">',
+    '<a href="x">old.example</a>',
+  ],
   '<a href="https://old.example"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
   '<b>Status:</b> see <a href="https://old.example">old.example</a>',
   '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme"></script>',
@@ -21,7 +28,17 @@ const section = fc
   .tuple(starts, held, fc.constantFrom('', '', '\n', '\n  ', '\r\n\t'))
   .map(([marker, old, gap]) => `${gap}${marker}${old}${gap}${end}`);
 
-const text = fc.constantFrom('alpha', ' beta ', '\n', '\n  ', '&amp;', 'é →', '<', '\u0000', '{/* x */}');
+const text = fc.constantFrom(
+  'alpha',
+  ' beta ',
+  '\n',
+  '\n  ',
+  '&amp;',
+  'é →',
+  '<',
+  '\u0000',
+  '{/* x */}',
+);
 
 const oddities = fc.constantFrom(
   ...'<br> <hr> <!----> <p> </p> <li> <td> </div> <b> </b> <i> <a> <select> <option> <svg> <math> <?x?> <!X>'.split(
@@ -38,7 +55,9 @@ const names = fc.constantFrom(
   ...'div div p section footer span b i a ul li h2 pre details summary table tbody tr td select option svg g'.split(
     ' ',
   ),
-  ...'template noscript button form center script style textarea title dl dt dd object video font nobr'.split(' '),
+  ...'template noscript button form center script style textarea title dl dt dd object video font nobr'.split(
+    ' ',
+  ),
   ...['DIV', 'P', 'custom-thing'],
 );
 
@@ -51,11 +70,15 @@ const { content } = fc.letrec<{ content: string; piece: string }>((tie) => ({
     { weight: 1, arbitrary: oddities },
     {
       weight: 7,
-      arbitrary: fc.tuple(names, tie('content')).map(([name, inner]) => `<${name}>${inner}</${name}>`),
+      arbitrary: fc
+        .tuple(names, tie('content'))
+        .map(([name, inner]) => `<${name}>${inner}</${name}>`),
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(names, tie('content')).map(([name, inner]) => `<${name} title="a>b">\n${inner}`),
+      arbitrary: fc
+        .tuple(names, tie('content'))
+        .map(([name, inner]) => `<${name} title="a>b">\n${inner}`),
     },
   ),
 }));
@@ -63,7 +86,10 @@ const { content } = fc.letrec<{ content: string; piece: string }>((tie) => ({
 const frames = fc.constantFrom<readonly [string, string]>(
   ...[['', ''] as const, ['', ''] as const, ['<!doctype html>\n', ''] as const],
   ...[
-    ['<!doctype html>\n<html><head><title>x</title></head>\n<body>\n', '\n</body></html>\n'] as const,
+    [
+      '<!doctype html>\n<html><head><title>x</title></head>\n<body>\n',
+      '\n</body></html>\n',
+    ] as const,
     ['<html>', '</html>'] as const,
     ['<!DOCTYPE html><head>', '</head><p>x'] as const,
     ['---\ntitle: x\n---\n', ''] as const,
@@ -71,7 +97,14 @@ const frames = fc.constantFrom<readonly [string, string]>(
   ],
 );
 
-const shows: SnippetName[][] = [['badge', 'link'], ['badge'], ['link'], ['badge', 'widget'], ['script'], ['widget']];
+const shows: SnippetName[][] = [
+  ['badge', 'link'],
+  ['badge'],
+  ['link'],
+  ['badge', 'widget'],
+  ['script'],
+  ['widget'],
+];
 
 export const htmlDocuments = fc
   .record({

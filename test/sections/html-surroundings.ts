@@ -6,15 +6,20 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'pars
  */
 
 export function pageAround(text: string): string {
-  const tree = /<(?:!doctype|html|head|body)(?=[\s>])/i.test(text) ? parse(text) : parseFragment(text);
+  const tree = /<(?:!doctype|html|head|body)(?=[\s>])/i.test(text)
+    ? parse(text)
+    : parseFragment(text);
   return print(tree).replace(/(\n#start\n)[\s\S]*?(?=\n#end\n)/g, '$1');
 }
 
 function print(node: Tree.Node): string {
   if ('data' in node && node.nodeName === '#comment') return `\n${comment(node.data)}\n`;
   if ('value' in node) return `\n#text ${JSON.stringify(node.value)}\n`;
-  const children = ('content' in node ? node.content : 'childNodes' in node ? node : { childNodes: [] }).childNodes;
-  const attributes = 'attrs' in node ? node.attrs.map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`) : [];
+  const children = (
+    'content' in node ? node.content : 'childNodes' in node ? node : { childNodes: [] }
+  ).childNodes;
+  const attributes =
+    'attrs' in node ? node.attrs.map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`) : [];
   return `\n(${node.nodeName}${attributes.join('')}${children.map(print).join('')})${node.nodeName}\n`;
 }
 

@@ -11,7 +11,10 @@ import { differsOnlyInSections, renderedAround } from './surroundings.ts';
 const root = join(import.meta.dirname, '../../node_modules');
 
 /** The Markdown files of all installed packages, by their paths in `node_modules`, without what benchmarks installed. */
-const installedMarkdown: readonly string[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
+const installedMarkdown: readonly string[] = readdirSync(root, {
+  recursive: true,
+  encoding: 'utf8',
+})
   .filter((path) => /^(?!\.cache).*\.(?:md|markdown)$/is.test(path))
   .sort();
 
@@ -44,9 +47,12 @@ test.each(readmes)(
 
 const commented = installedMarkdown.filter((path) => readInstalled(path).includes('<!--'));
 
-test.each(commented)('the comments found in node_modules/%s are the comments in the tree of remark', async (path) => {
-  await expectSameComments(readInstalled(path));
-});
+test.each(commented)(
+  'the comments found in node_modules/%s are the comments in the tree of remark',
+  async (path) => {
+    await expectSameComments(readInstalled(path));
+  },
+);
 
 /** Puts sections at the top, at a blank line in the middle, in the paragraph after it, and at the end. */
 function withSections(text: string): string {

@@ -34,7 +34,9 @@ function altsIn(text: string, format: Format): string[] {
     if (node.type === 'image') alts.push(node.alt ?? '');
     if (node.type === 'html') alts.push(...altsInHtml(node.value));
     if (!('name' in node) || node.name !== 'img') return;
-    const alt = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'alt');
+    const alt = node.attributes.find(
+      (attribute) => 'name' in attribute && attribute.name === 'alt',
+    );
     alts.push(String(alt?.value));
   });
   return alts;
@@ -57,28 +59,33 @@ const places: readonly (readonly [format: Format, before: string, after: string]
 
 const characters = [...'ab1 []()*_`<>&#;{}!~\\|:/@-.,$é→'];
 
-test.each(places)('any alternative text of a marker is what a reader gets: %s, %j', async (format, before, after) => {
-  const isInTable = before.includes('|');
-  const texts = fc
-    .array(fc.constantFrom(...characters), { minLength: 1, maxLength: 12 })
-    .map((parts) => parts.join('').trim())
-    .filter((alt) => alt !== '' && !/--|\*\/|\s\s/.test(alt) && !(isInTable && alt.includes('|')));
-  const examples = [['&amp;'], ['*up* [EU]'], ['a\\'], ['!'], ["it's"]] as [string][];
-  const property = fc.asyncProperty(texts, async (alt) => {
-    const { text, findings } = await refreshText(
-      `${before}${markersIn(format, `show="badge" alt="${alt}"`)}${after}\n`,
-      format,
-    );
-    expect(findings).toEqual([]);
-    expect(altsIn(text, format)).toEqual([alt]);
-    expect(await refreshText(text, format)).toMatchObject({ outcome: 'unchanged' });
-    const sized = text.replace('alt=', 'width="90" alt=');
-    const again = await refreshText(sized, format);
-    expect(altsIn(again.text, format)).toEqual([alt]);
-    expect(await refreshText(again.text, format)).toMatchObject({ outcome: 'unchanged' });
-  });
-  await fc.assert(property, { numRuns: randomRuns(60), examples });
-});
+test.each(places)(
+  'any alternative text of a marker is what a reader gets: %s, %j',
+  async (format, before, after) => {
+    const isInTable = before.includes('|');
+    const texts = fc
+      .array(fc.constantFrom(...characters), { minLength: 1, maxLength: 12 })
+      .map((parts) => parts.join('').trim())
+      .filter(
+        (alt) => alt !== '' && !/--|\*\/|\s\s/.test(alt) && !(isInTable && alt.includes('|')),
+      );
+    const examples = [['&amp;'], ['*up* [EU]'], ['a\\'], ['!'], ["it's"]] as [string][];
+    const property = fc.asyncProperty(texts, async (alt) => {
+      const { text, findings } = await refreshText(
+        `${before}${markersIn(format, `show="badge" alt="${alt}"`)}${after}\n`,
+        format,
+      );
+      expect(findings).toEqual([]);
+      expect(altsIn(text, format)).toEqual([alt]);
+      expect(await refreshText(text, format)).toMatchObject({ outcome: 'unchanged' });
+      const sized = text.replace('alt=', 'width="90" alt=');
+      const again = await refreshText(sized, format);
+      expect(altsIn(again.text, format)).toEqual([alt]);
+      expect(await refreshText(again.text, format)).toMatchObject({ outcome: 'unchanged' });
+    });
+    await fc.assert(property, { numRuns: randomRuns(60), examples });
+  },
+);
 
 test.each([
   ['md', 'Text<!-- status-snippets start alt="Up?" width="90" --> <!-- status-snippets end -->\n'],
@@ -91,9 +98,16 @@ test.each([
   ],
 ] as const)('Prettier leaves a section with settings up to date: %s, %j', async (format, input) => {
   const { text } = await refreshText(input, format);
-  const options = { parser: format === 'md' ? 'markdown' : format, proseWrap: 'always', printWidth: 40 } as const;
+  const options = {
+    parser: format === 'md' ? 'markdown' : format,
+    proseWrap: 'always',
+    printWidth: 40,
+  } as const;
   const formatted = await prettier(text, options);
-  expect(await refreshText(formatted, format)).toMatchObject({ outcome: 'unchanged', findings: [] });
+  expect(await refreshText(formatted, format)).toMatchObject({
+    outcome: 'unchanged',
+    findings: [],
+  });
 });
 
 test('a widget with settings that its marker does not give names the attributes to write', async () => {
@@ -112,6 +126,9 @@ test('a widget with settings that its marker does not give names the attributes 
         'write them on the start marker: data-theme="dark" data-show-incidents="0" data-rtm="30"',
     },
   ]);
-  const given = section(' data-theme="dark" data-show-incidents="0" data-rtm="30"', widget(settings));
+  const given = section(
+    ' data-theme="dark" data-show-incidents="0" data-rtm="30"',
+    widget(settings),
+  );
   expect(await refreshText(given, 'html')).toMatchObject({ outcome: 'unchanged', findings: [] });
 });

@@ -81,26 +81,39 @@ test('the problems of a text are in document order, even if different checks fin
 });
 
 test('all problems of a marker are reported at once', async () => {
-  expect(await reported('<!-- status-snippets start sho="badge" page="acme" slug="" -->\n')).toEqual([
-    ...['1:1 start-without-end', '1:28 invalid-attribute', '1:40 invalid-attribute', '1:52 invalid-attribute'],
+  expect(
+    await reported('<!-- status-snippets start sho="badge" page="acme" slug="" -->\n'),
+  ).toEqual([
+    ...[
+      '1:1 start-without-end',
+      '1:28 invalid-attribute',
+      '1:40 invalid-attribute',
+      '1:52 invalid-attribute',
+    ],
   ]);
 });
 
 test('a marker with attributes that lacks the word start is told the whole marker', async () => {
-  const { findings } = await refreshText(`<!-- status-snippets slug="acme" show=badge -->\n\n${end}\n`);
+  const { findings } = await refreshText(
+    `<!-- status-snippets slug="acme" show=badge -->\n\n${end}\n`,
+  );
   const message =
     'this looks like a marker but is not one; write <!-- status-snippets start slug="acme" show="badge" -->';
   expect(findings).toMatchObject([{ line: 1, code: 'look-alike', message }]);
 });
 
 test('a start marker whose comment is not closed before the end marker is told so', async () => {
-  expect(await reported(`Text.\n\n<!-- status-snippets start slug="acme"\n${end}\n`)).toEqual(['3:1 look-alike']);
+  expect(await reported(`Text.\n\n<!-- status-snippets start slug="acme"\n${end}\n`)).toEqual([
+    '3:1 look-alike',
+  ]);
 });
 
 test.each(['xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])(
   'a marker in the HTML element %s, whose content is text, is not read',
   async (name) => {
-    expect(await reported(`<div>\n<${name}>\n${start}${end}\n</${name}>\n</div>\n`)).toEqual(['3:1 no-section']);
+    expect(await reported(`<div>\n<${name}>\n${start}${end}\n</${name}>\n</div>\n`)).toEqual([
+      '3:1 no-section',
+    ]);
   },
 );
 

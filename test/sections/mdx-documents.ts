@@ -15,7 +15,15 @@ const words = fc.constantFrom(
 );
 
 const held = fc.constantFrom(
-  ...['', '', '', '', ' ', '![Status](https://old.example/badge/acme.svg)', '[old.example](https://old.example)'],
+  ...[
+    '',
+    '',
+    '',
+    '',
+    ' ',
+    '![Status](https://old.example/badge/acme.svg)',
+    '[old.example](https://old.example)',
+  ],
   "<b>Status:</b>{' see '}<a href=\"https://old.example\">{'old.example'}</a>",
   // What a person wrote, which is refused.
   '{1}',
@@ -33,7 +41,16 @@ const { inline } = fc.letrec<{ inline: string; piece: string }>((tie) => ({
     { weight: 5, arbitrary: section },
     {
       weight: 1,
-      arbitrary: fc.constantFrom('{/* note */}', '<br />', '<Note />', '&amp;', '|', '_', '}', 'https://example.com'),
+      arbitrary: fc.constantFrom(
+        '{/* note */}',
+        '<br />',
+        '<Note />',
+        '&amp;',
+        '|',
+        '_',
+        '}',
+        'https://example.com',
+      ),
     },
     { weight: 2, arbitrary: tie('inline').map((text) => `*${text}*`) },
     { weight: 2, arbitrary: tie('inline').map((text) => `**${text}**`) },
@@ -47,8 +64,15 @@ const { inline } = fc.letrec<{ inline: string; piece: string }>((tie) => ({
 
 const oldFlowContent = fc.constantFrom<Lines>(
   ...[[], [], [], [''], ['', '**Status:** see [old.example](https://old.example)', '']],
-  ...[['![Status](https://old.example/badge/acme.svg)'], ['<a href="https://old.example">old.example</a>']],
-  ['<div>', '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" />', '</div>'],
+  ...[
+    ['![Status](https://old.example/badge/acme.svg)'],
+    ['<a href="https://old.example">old.example</a>'],
+  ],
+  [
+    '<div>',
+    '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" />',
+    '</div>',
+  ],
   // What a person wrote, which is refused.
   ['- a', '', '- b'],
 );
@@ -66,24 +90,37 @@ const leaf: fc.Arbitrary<Lines> = fc.oneof(
   { weight: 1, arbitrary: inline.map((line) => ['```mdx', line, start, '```']) },
   {
     weight: 2,
-    arbitrary: fc.tuple(inline, inline).map((cells) => ['| a | b |', '| - | - |', `| ${cells.join(' | ')} |`]),
+    arbitrary: fc
+      .tuple(inline, inline)
+      .map((cells) => ['| a | b |', '| - | - |', `| ${cells.join(' | ')} |`]),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom<Lines>(
-      ...[['{[1, 2].map((n) => <b>{n}</b>)}'], ['---'], ['<Note />'], ['{/* note */}'], ['{`', '{/* x */}', '`}']],
+      ...[
+        ['{[1, 2].map((n) => <b>{n}</b>)}'],
+        ['---'],
+        ['<Note />'],
+        ['{/* note */}'],
+        ['{`', '{/* x */}', '`}'],
+      ],
     ),
   },
 );
 
-const openings = fc.constantFrom(...'div p details section Card Tabs blockquote td ul a span'.split(' '));
+const openings = fc.constantFrom(
+  ...'div p details section Card Tabs blockquote td ul a span'.split(' '),
+);
 
 const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((tie) => ({
   block: fc.oneof(
     { depthSize: 'small', withCrossShrink: true, maxDepth: 3 },
     { weight: 6, arbitrary: leaf },
     { weight: 6, arbitrary: flowSection },
-    { weight: 2, arbitrary: tie('blocks').map((lines) => lines.map((line) => `> ${line}`.trimEnd())) },
+    {
+      weight: 2,
+      arbitrary: tie('blocks').map((lines) => lines.map((line) => `> ${line}`.trimEnd())),
+    },
     {
       weight: 3,
       arbitrary: fc
@@ -107,7 +144,9 @@ const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((
       maxLength: 2,
     })
     .map((parts) =>
-      parts.flatMap(([lines, gap], index) => (index === 0 || gap === 'touching' ? lines : ['', ...lines])),
+      parts.flatMap(([lines, gap], index) =>
+        index === 0 || gap === 'touching' ? lines : ['', ...lines],
+      ),
     ),
 })).blocks;
 
@@ -115,19 +154,32 @@ function wrapped(name: string, lines: Lines, how: string): Lines {
   const [open, close] = [`<${name}>`, `</${name}>`];
   if (how === 'near') return [open, ...lines, close];
   if (how === 'apart') return [open, '', ...lines, '', close];
-  if (how === 'deep') return [open, ...lines.map((line) => (line === '' ? '' : `  ${line}`)), close];
-  return [open + (lines[0] ?? ''), ...lines.slice(1, -1), (lines.length > 1 ? (lines.at(-1) ?? '') : '') + close];
+  if (how === 'deep')
+    return [open, ...lines.map((line) => (line === '' ? '' : `  ${line}`)), close];
+  return [
+    open + (lines[0] ?? ''),
+    ...lines.slice(1, -1),
+    (lines.length > 1 ? (lines.at(-1) ?? '') : '') + close,
+  ];
 }
 
 function indented(lines: Lines, mark: string): Lines {
-  return lines.map((line, index) => (index === 0 ? mark + line : line === '' ? '' : ' '.repeat(mark.length) + line));
+  return lines.map((line, index) =>
+    index === 0 ? mark + line : line === '' ? '' : ' '.repeat(mark.length) + line,
+  );
 }
 
 const front = fc.constantFrom<Lines>(
   ...[[], [], [], ['---', `title: ${start}`, '---', ''], ['export const  x = {"a": 1}', '']],
 );
 
-const shows: SnippetName[][] = [['badge', 'link'], ['badge'], ['link', 'badge'], ['badge', 'widget'], ['script']];
+const shows: SnippetName[][] = [
+  ['badge', 'link'],
+  ['badge'],
+  ['link', 'badge'],
+  ['badge', 'widget'],
+  ['script'],
+];
 
 export const mdxDocuments = fc
   .record({

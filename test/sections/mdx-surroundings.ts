@@ -38,14 +38,19 @@ function Fragment({ children }: Props): Element {
 
 /** Components that render their name and their children. */
 const components = Object.fromEntries(
-  ['Card', 'Tabs', 'Note'].map((name) => [name, ({ children }: Props) => jsx(`x-${name}`, { children })]),
+  ['Card', 'Tabs', 'Note'].map((name) => [
+    name,
+    ({ children }: Props) => jsx(`x-${name}`, { children }),
+  ]),
 );
 
 const empty: ReadonlySet<string> = new Set(['img', 'br', 'hr', 'input']);
 
 function jsx(type: string | ((props: Props) => Element), { children, ...props }: Props): Element {
   if (typeof type === 'function') return type({ ...props, children });
-  const attributes = Object.entries(props).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+  const attributes = Object.entries(props).map(
+    ([name, value]) => ` ${name}=${JSON.stringify(value)}`,
+  );
   const tag = `<${type}${attributes.join('')}>`;
   return { html: empty.has(type) ? tag : `${tag}${print(children)}</${type}>` };
 }

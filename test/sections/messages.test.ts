@@ -8,7 +8,8 @@ import { refreshText } from './refreshing.ts';
 const [start, end] = ['<!-- status-snippets start -->', '<!-- status-snippets end -->'];
 const [mdxStart, mdxEnd] = ['{/* status-snippets start */}', '{/* status-snippets end */}'];
 const attributes = (text: string) => `${start.replace(' -->', ` ${text} -->`)}${end}`;
-const widget = '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme"></script>';
+const widget =
+  '<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme"></script>';
 const inMdx = (text: string) => `${mdxStart}${mdxEnd}\n\n${text}`;
 
 const list =
@@ -16,8 +17,14 @@ const list =
   'data-show-incidents, data-rtm, data-upd';
 
 const attributeMessages: readonly (readonly [attributes: string, message: string])[] = [
-  ['slug=acme show="badge', 'cannot read "show="badge"; write an attribute as key="value", in straight quotes'],
-  ['slug=“acme corp”', 'cannot read "slug=“acme corp”"; write an attribute as key="value", in straight quotes'],
+  [
+    'slug=acme show="badge',
+    'cannot read "show="badge"; write an attribute as key="value", in straight quotes',
+  ],
+  [
+    'slug=“acme corp”',
+    'cannot read "slug=“acme corp”"; write an attribute as key="value", in straight quotes',
+  ],
   ['slug=acme show', 'cannot read "show"; write an attribute as key="value", in straight quotes'],
   ['acme', `unknown attribute "acme"; ${list}`],
   ['page="acme"', `unknown attribute "page"; ${list}`],
@@ -26,7 +33,10 @@ const attributeMessages: readonly (readonly [attributes: string, message: string
   ['slug=acme slug=acme', 'the attribute "slug" appears twice; keep one'],
   ["slug=' '", 'the attribute "slug" is empty; set a value or remove it'],
   ['show="badges"', 'show "badges" has the unknown name "badges": did you mean "badge"?'],
-  ['show="picture"', 'show "picture" has the unknown name "picture": write one or more of badge, link, widget, script'],
+  [
+    'show="picture"',
+    'show "picture" has the unknown name "picture": write one or more of badge, link, widget, script',
+  ],
   [
     'show="definitions"',
     'show "definitions" has the unknown name "definitions": write one or more of badge, link, widget, script',
@@ -37,7 +47,10 @@ const attributeMessages: readonly (readonly [attributes: string, message: string
   ['width="50%"', 'the attribute "width" is "50%"; write a number of pixels from 1 to 999'],
   ['height="0"', 'the attribute "height" is "0"; write a number of pixels from 1 to 999'],
   ['data-theme="blue"', 'the attribute "data-theme" is "blue"; write light, dark or auto'],
-  ['data-show-incidents=no', 'the attribute "data-show-incidents" is "no"; write 1 to show incidents, or 0'],
+  [
+    'data-show-incidents=no',
+    'the attribute "data-show-incidents" is "no"; write 1 to show incidents, or 0',
+  ],
   ['data-rtm=241', 'the attribute "data-rtm" is "241"; write a number of minutes from 1 to 240'],
   ['data-upd=31', 'the attribute "data-upd" is "31"; write a number of days from 1 to 30'],
   ['data-them=dark', 'unknown attribute "data-them"; did you mean "data-theme"?'],
@@ -58,7 +71,10 @@ interface Settings {
 
 test.each<[text: string, message: string, settings?: Settings]>([
   [start, `a start marker without an end; put ${end} where the section ends`],
-  [end, 'an end marker without a start; put <!-- status-snippets start slug="…" --> before it or remove it'],
+  [
+    end,
+    'an end marker without a start; put <!-- status-snippets start slug="…" --> before it or remove it',
+  ],
   [
     `\`\`\`\n\n${start}\n\`\`\`\n\n${end}`,
     'an end marker without a start; put <!-- status-snippets start slug="…" --> before it or remove it (the one in line 3 is in code that begins in line 1, which is not read)',
@@ -67,7 +83,10 @@ test.each<[text: string, message: string, settings?: Settings]>([
     `${start}\n\n    ${end}`,
     `a start marker without an end; put ${end} where the section ends (the one in line 3 is in code that begins in line 3, which is not read)`,
   ],
-  [`a ${start} b <!-- status-snippets end -- > c`, `this marker does not end with "-->"; write ${end}`],
+  [
+    `a ${start} b <!-- status-snippets end -- > c`,
+    `this marker does not end with "-->"; write ${end}`,
+  ],
   [
     `a\n\n<<<<<<< HEAD\n${start}${end}\n=======\n>>>>>>> b`,
     'this merge conflict is not resolved; keep one of its sides, and remove the lines with <<<<<<<, ======= and >>>>>>>',
@@ -82,7 +101,10 @@ test.each<[text: string, message: string, settings?: Settings]>([
     'an end marker without a start; put {/* status-snippets start slug="…" */} before it or remove it',
     { format: 'mdx' },
   ],
-  [`${start}\n\n${start}\n\n${end}`, `a section starts inside another one; end that with ${end} before this marker`],
+  [
+    `${start}\n\n${start}\n\n${end}`,
+    `a section starts inside another one; end that with ${end} before this marker`,
+  ],
   [
     `${start}\n\n> ${end}`,
     'the section ends at line 3, in another container; put both markers in the same one, each on a line of its own',
@@ -96,10 +118,12 @@ test.each<[text: string, message: string, settings?: Settings]>([
     'the section ends at line 5, in another container; put both markers in the same cell, on one line',
     { format: 'mdx' },
   ],
-  ...[` ${end} |`, ` a |\n| b ${end} |`, ` a |\n\n${end}`].map((rest, index): [text: string, message: string] => [
-    `| a | b |\n| - | - |\n| a ${start} |${rest}`,
-    `the section ends at line ${3 + index}, in another container; put both markers in the same cell, on one line`,
-  ]),
+  ...[` ${end} |`, ` a |\n| b ${end} |`, ` a |\n\n${end}`].map(
+    (rest, index): [text: string, message: string] => [
+      `| a | b |\n| - | - |\n| a ${start} |${rest}`,
+      `the section ends at line ${3 + index}, in another container; put both markers in the same cell, on one line`,
+    ],
+  ),
   [
     `${start}\n<div>\n${end}\n</div>`,
     'only one of the tags <div> and </div> is in this section; put both markers inside the element, or both outside',
@@ -159,8 +183,16 @@ test.each<[text: string, message: string, settings?: Settings]>([
     `[//]: # "status-snippets start width=90"\n[//]: # "status-snippets end"`,
     '"width" is HTML, and definitions as markers are for viewers that show HTML as text; write comments as markers (<!-- … -->)',
   ],
-  [inMdx('[//]: # "status-snippets end"'), `a definition is not a marker in MDX; write ${mdxEnd}`, { format: 'mdx' }],
-  ['<p>[//]: # "status-snippets end"</p>', `a definition is visible text in HTML; write ${end}`, { format: 'html' }],
+  [
+    inMdx('[//]: # "status-snippets end"'),
+    `a definition is not a marker in MDX; write ${mdxEnd}`,
+    { format: 'mdx' },
+  ],
+  [
+    '<p>[//]: # "status-snippets end"</p>',
+    `a definition is visible text in HTML; write ${end}`,
+    { format: 'html' },
+  ],
   [inMdx(end), `${end} is a syntax error in MDX; write ${mdxEnd}`, { format: 'mdx' }],
   [
     inMdx('{a && <b>{/* status-snippets end */}</b>}'),
@@ -248,22 +280,32 @@ test.each<[text: string, message: string, settings?: Settings]>([
 
 test.each([
   ['a footnote whose call is in capitals', `Text[^A]\n\n[^a]: ${attributes('')}`],
-  ['code without a marker in an admonition', `!!! note\n\n    <b>\n\n${start}\n${end}\n\n    ${start}`],
+  [
+    'code without a marker in an admonition',
+    `!!! note\n\n    <b>\n\n${start}\n${end}\n\n    ${start}`,
+  ],
 ])('no message is about %s', async (_, text) => {
   expect((await refreshText(text)).findings).toEqual([]);
 });
 
 test('a widget can be written beside an end tag of a paragraph that was not open', async () => {
-  const { findings, text } = await refreshText(`<div></p>${start}${end}</div>\n`, 'html', { show: ['widget'] });
+  const { findings, text } = await refreshText(`<div></p>${start}${end}</div>\n`, 'html', {
+    show: ['widget'],
+  });
   expect([findings, text]).toEqual([[], expect.stringContaining('data-rtm')]);
 });
 
 const long = 'x'.repeat(100_000);
 
 test.each<[format: Format, text: string]>([
-  ...[`slug=${long}`, `show=${long}`, `show="badge,${long}"`, `custom-domain=${long}`, `${long}=a`, long].map(
-    (text): [Format, string] => ['md', attributes(text)],
-  ),
+  ...[
+    `slug=${long}`,
+    `show=${long}`,
+    `show="badge,${long}"`,
+    `custom-domain=${long}`,
+    `${long}=a`,
+    long,
+  ].map((text): [Format, string] => ['md', attributes(text)]),
   ['md', `${start}\n<${long}>\n${end}\n</${long}>`],
   ['md', `${attributes('')}\n\n${end.replace(' -->', ` ${long} -->`)}`],
   ['mdx', inMdx(`<${long}>`)],

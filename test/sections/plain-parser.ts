@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
 import { TimeBudget } from '../../src/core/limits.ts';
 import { parse } from '../../src/sections/formats.ts';
-import { findSections, type ParsedSections, parseSections } from '../../src/sections/parse-sections.ts';
+import {
+  findSections,
+  type ParsedSections,
+  parseSections,
+} from '../../src/sections/parse-sections.ts';
 
 /** Parses a whole text, not only the part that decides where sections are. */
 export function parseWhole(text: string) {

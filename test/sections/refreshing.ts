@@ -5,7 +5,11 @@ import { serviceOf, unexpectedFetch } from '../support/fetching.ts';
 import { settingsWith } from '../support/refreshing.ts';
 
 /** Refreshes a text offline, as the only file of a run. Its page is `acme` unless a marker names another one. */
-export async function refreshText(text: string, format: Format = 'md', more: Parameters<typeof settingsWith>[0] = {}) {
+export async function refreshText(
+  text: string,
+  format: Format = 'md',
+  more: Parameters<typeof settingsWith>[0] = {},
+) {
   const file = { path: `input.${format}`, format, text, need: 'section' } as const;
   const { outcome, files, findings, changes } = await refresh([file], {
     settings: settingsWith({ slug: 'acme', source: 'offline', ...more }),
@@ -27,7 +31,11 @@ export type Filling =
   | { readonly outcome: 'refused'; readonly code: string; readonly message: string };
 
 /** Fills all sections of a text with these snippets. */
-export async function fill(text: string, show: readonly SnippetName[], format: Format = 'md'): Promise<Filling> {
+export async function fill(
+  text: string,
+  show: readonly SnippetName[],
+  format: Format = 'md',
+): Promise<Filling> {
   const result = await refreshText(text, format, { show });
   const problem = result.findings.find(({ level }) => level === 'error');
   if (problem) return { outcome: 'refused', code: problem.code, message: problem.message };

@@ -2,17 +2,23 @@ import { expect, test } from 'vitest';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 
-const section = (content: string) => `<!-- status-snippets start -->${content}<!-- status-snippets end -->`;
+const section = (content: string) =>
+  `<!-- status-snippets start -->${content}<!-- status-snippets end -->`;
 
 test('rewriteSections returns which sections changed, and the sections of the new text', async () => {
-  const found = await parseSections(`One ${section('old')}, two ${section('same')}, three ${section('kept')}.\n`, 'md');
+  const found = await parseSections(
+    `One ${section('old')}, two ${section('same')}, three ${section('kept')}.\n`,
+    'md',
+  );
   const result = await rewriteSections(found, [['longer than before'], ['same'], null]);
   if ('problems' in result) return expect.fail(JSON.stringify(result.problems));
-  expect(result.text).toBe(`One ${section('longer than before')}, two ${section('same')}, three ${section('kept')}.\n`);
+  expect(result.text).toBe(
+    `One ${section('longer than before')}, two ${section('same')}, three ${section('kept')}.\n`,
+  );
   expect(result.changed).toEqual([true, false, false]);
-  expect(result.sections.map(({ content }) => result.text.slice(content.start, content.end))).toEqual([
-    ...['longer than before', 'same', 'kept'],
-  ]);
+  expect(
+    result.sections.map(({ content }) => result.text.slice(content.start, content.end)),
+  ).toEqual([...['longer than before', 'same', 'kept']]);
 });
 
 test('rewriteSections writes the lines of a snippet with the line ending of the file', async () => {
@@ -27,17 +33,22 @@ test.each([
   ['an end and a start marker', '<!-- status-snippets end --> <!-- status-snippets start -->'],
   ['a whole section', section('a')],
   ['an open code span', '`'],
-])('rewriteSections refuses a snippet with %s, because its section would not be found again', async (_, snippet) => {
-  const text = `One ${section('')}, two ${section('')} \` three.\n`;
-  const offset = text.lastIndexOf('<!-- status-snippets start');
-  const result = await rewriteSections(await parseSections(text, 'md'), [['a'], [snippet]]);
-  expect(result).toMatchObject({ problems: [{ code: 'changes-surroundings', offset }] });
-});
+])(
+  'rewriteSections refuses a snippet with %s, because its section would not be found again',
+  async (_, snippet) => {
+    const text = `One ${section('')}, two ${section('')} \` three.\n`;
+    const offset = text.lastIndexOf('<!-- status-snippets start');
+    const result = await rewriteSections(await parseSections(text, 'md'), [['a'], [snippet]]);
+    expect(result).toMatchObject({ problems: [{ code: 'changes-surroundings', offset }] });
+  },
+);
 
 test('rewriteSections refuses a snippet with a look-alike of a marker, because the next run would refuse the text', async () => {
   const found = await parseSections(`One ${section('')}.\n`, 'md');
   const result = await rewriteSections(found, [['<!-- status-snippets begin -->']]);
-  expect(result).toMatchObject({ problems: [{ code: 'changes-surroundings', offset: 'One '.length }] });
+  expect(result).toMatchObject({
+    problems: [{ code: 'changes-surroundings', offset: 'One '.length }],
+  });
 });
 
 test('rewriteSections escapes every bar of a snippet in a table cell, except those that are escaped', async () => {

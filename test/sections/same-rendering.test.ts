@@ -4,7 +4,10 @@ import { formats } from '../../src/sections/formats.ts';
 import { hasSameRendering } from '../../src/sections/same-rendering.ts';
 
 const flow: Layout = { context: 'flow', isInTable: false, lines: null };
-const quote: Layout = { ...flow, lines: { prefix: '> ', closingPrefix: '> ', blankLines: 'around-each' } };
+const quote: Layout = {
+  ...flow,
+  lines: { prefix: '> ', closingPrefix: '> ', blankLines: 'around-each' },
+};
 const inline: Layout = { ...flow, context: 'inline' };
 const cell: Layout = { ...inline, isInTable: true };
 const html: Layout = { ...flow, context: 'html' };
@@ -43,9 +46,19 @@ test.each<[string, Layout | 'jsx', string, string]>([
   ['an expression with text in JSX', 'jsx', "<b>{'a & b'}</b>", '<b>a &amp; b</b>'],
   ['an expression with a bracket in JSX', 'jsx', "<b>{'a < b'}</b>", '<b>a &lt; b</b>'],
   ['a line break before a tag in JSX', 'jsx', 'a<b>c</b>', 'a\n  <b>c</b>'],
-  ['an element without content in JSX', 'jsx', '<script src="a" async />b', '<script src="a" async></script>b'],
+  [
+    'an element without content in JSX',
+    'jsx',
+    '<script src="a" async />b',
+    '<script src="a" async></script>b',
+  ],
   ['several elements without content in JSX', 'jsx', '<a b /><c d />e', '<a b></a><c d></c>e'],
-  ['the quotes of an attribute in JSX', 'jsx', '<script async src="a" />b', "<script async src='a' />b"],
+  [
+    'the quotes of an attribute in JSX',
+    'jsx',
+    '<script async src="a" />b',
+    "<script async src='a' />b",
+  ],
 ])('two contents that differ by %s render identically', (_, layout, one, other) => {
   expect(isSame(one, other, layout)).toBe(true);
 });

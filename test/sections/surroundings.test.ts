@@ -8,9 +8,12 @@ import { findSurroundingChanges } from '../../src/sections/rewrite-sections.ts';
 async function changesBy(template: string, format: Format): Promise<readonly string[]> {
   let text = '';
   const edits: { start: number; end: number; text: string }[] = [];
-  for (const [, around = '', old, written = ''] of template.matchAll(/([^‹]*)(?:‹(.*?)[|](.*?)›)?/gs)) {
+  for (const [, around = '', old, written = ''] of template.matchAll(
+    /([^‹]*)(?:‹(.*?)[|](.*?)›)?/gs,
+  )) {
     text += around + (old ?? '');
-    if (old !== undefined) edits.push({ start: text.length - old.length, end: text.length, text: written });
+    if (old !== undefined)
+      edits.push({ start: text.length - old.length, end: text.length, text: written });
   }
   const { text: after, written } = applyEdits(text, edits);
   const changes = await findSurroundingChanges(
@@ -49,7 +52,10 @@ test.each<[Format, string]>([
   ['md', '<p>\n\n‹|<img>›\n\n<img>\n</p>\n\n<!-- <p> -->\n\n‹|b›\n\n<img>\n'],
   ['md', '<p>\n\n<!-- status-snippets start -->‹|<b>c</b>›<!-- status-snippets end -->\n\n</p>\n'],
   ['md', '<p>\n\n‹|b›\n\n<h1>c</h1>\n<b>d</b>\n\n</p>\n\n- <p>\n\n  ‹|b›\n- <img>\n'],
-  ['md', '<details><p>\n\n‹|b›\n\n</details>\n\n<table><tr><td><p>\n\n‹|b›\n\n</td></tr></table>\n'],
+  [
+    'md',
+    '<details><p>\n\n‹|b›\n\n</details>\n\n<table><tr><td><p>\n\n‹|b›\n\n</td></tr></table>\n',
+  ],
   ['mdx', 'One *‹a|long words›*.\n\n<p>‹b|<b>c</b>›</p>\n'],
   ['mdx', '{1}‹|<i />›{2} <b>{3}</b>\n'],
   ['html', '<p>‹a|<b>c</b>› d</p><ul><li>‹e|f›</ul>'],
@@ -57,9 +63,15 @@ test.each<[Format, string]>([
   expect(await changesBy(template, format)).toEqual([]);
 });
 
-test.each(['# c\n', 'c\n===\n', '---\n', '```\n```\n', '    c\n', '| c |\n| - |\n', '>\n', '[^1]: '])(
-  'a block of Markdown ends an HTML paragraph above it: %j',
-  async (block) => {
-    expect(await changesBy(`[^1]\n\n<p>\n\n‹|b›\n\n${block}<!-- d --><img>\n`, 'md')).toEqual([]);
-  },
-);
+test.each([
+  '# c\n',
+  'c\n===\n',
+  '---\n',
+  '```\n```\n',
+  '    c\n',
+  '| c |\n| - |\n',
+  '>\n',
+  '[^1]: ',
+])('a block of Markdown ends an HTML paragraph above it: %j', async (block) => {
+  expect(await changesBy(`[^1]\n\n<p>\n\n‹|b›\n\n${block}<!-- d --><img>\n`, 'md')).toEqual([]);
+});

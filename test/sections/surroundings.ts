@@ -15,7 +15,8 @@ import { unified } from 'unified';
 const start = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+start\b[\s\S]*?(?:-->|\*/\s*\})`;
 const end = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+end\s*(?:-->|\*/\s*\})`;
 
-const definition = /\[\/\/\]:\s*#\s+(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^)\\]|\\.)*)\))/g;
+const definition =
+  /\[\/\/\]:\s*#\s+(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^)\\]|\\.)*)\))/g;
 
 /** Neither parser keeps definitions in its output, so those that are markers become comments. */
 function withComments(text: string): string {
@@ -38,11 +39,18 @@ const htmlExtensions = [gfmHtml(), frontmatterHtml(['yaml', 'toml'])];
  * sometimes drops one after a reference definition.
  */
 export function renderedAround(text: string): string {
-  const rendered = micromark(withComments(text), { allowDangerousHtml: true, extensions, htmlExtensions });
+  const rendered = micromark(withComments(text), {
+    allowDangerousHtml: true,
+    extensions,
+    htmlExtensions,
+  });
   return textAround(rendered).replace(/[\r\n]/g, '');
 }
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFrontmatter, ['yaml', 'toml']);
 
 /** The tree of remark as text, without what is between two markers. HTML is printed as it is written. */
 export function treeAround(text: string): string {
@@ -66,11 +74,13 @@ function print(node: Nodes): string {
 /** Whether a list is loose; empty if it contains a footnote, whose blank lines remark counts as blank lines of the list. */
 function looseness(list: List): string {
   const items = list.children;
-  if (items.some(({ children }) => children.some(({ type }) => type === 'footnoteDefinition'))) return '';
+  if (items.some(({ children }) => children.some(({ type }) => type === 'footnoteDefinition')))
+    return '';
   return list.spread || items.some(({ spread }) => spread) ? 'loose ' : 'tight ';
 }
 
-const script = 'src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" data-theme="auto"';
+const script =
+  'src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" data-theme="auto"';
 const scripts = {
   widget: `<div>\n  <script ${script} data-show-incidents="1" data-rtm="60" data-upd="7"></script>\n</div>`,
   script: `<script ${script}></script>`,
@@ -89,12 +99,14 @@ const snippets = {
     ...scripts,
   },
   html: {
-    badge: '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
+    badge:
+      '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
     link: '<strong>Status:</strong> See live status → <a href="https://acme.statuspage.me">https://acme.statuspage.me</a>',
     ...scripts,
   },
   jsx: {
-    badge: '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
+    badge:
+      '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
     link: "<strong>Status:</strong>{' See live status → '}<a href=\"https://acme.statuspage.me\">{'https://acme.statuspage.me'}</a>",
     ...jsxScripts,
   },
@@ -106,13 +118,19 @@ const snippetPatterns = [markdown, html, jsx]
   .concat("{' '}")
   .map((snippet) => snippet.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   // An offline run keeps the address that a section contains.
-  .map((pattern) => pattern.replaceAll('acme\\.statuspage\\.me', '(?:acme\\.statuspage\\.me|old\\.example)'))
+  .map((pattern) =>
+    pattern.replaceAll('acme\\.statuspage\\.me', '(?:acme\\.statuspage\\.me|old\\.example)'),
+  )
   .join('|');
 const snippetsOnly = `(?:[\\s>]|${snippetPatterns})*`;
 const cut = '\u{F0000}';
 
 /** Whether a text and the filled text differ only in what the filled text has between two markers. */
-export function differsOnlyBetweenMarkers(text: string, filled: string, contentPattern = '[\\s\\S]*?'): boolean {
+export function differsOnlyBetweenMarkers(
+  text: string,
+  filled: string,
+  contentPattern = '[\\s\\S]*?',
+): boolean {
   const [before, after] = [withComments(text), withComments(filled)];
   const section = new RegExp(`(${start})${contentPattern}(?=${end})`, 'g');
   const [first = '', ...parts] = after.replace(section, `$1${cut}`).split(cut);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { countMarkup, createTimeLimiter, limitProcessorTime, TimeBudget } from '../../src/core/limits.ts';
+import {
+  countMarkup,
+  createTimeLimiter,
+  limitProcessorTime,
+  TimeBudget,
+} from '../../src/core/limits.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
@@ -68,14 +73,18 @@ test('a long part is stopped when the time for the file is used up', () => {
     'the part of the file that starts here takes too long to parse (a file may take 0.1 s of processor time); simplify it, or move the sections to another file',
   );
   expect(performance.now() - startedAt).toBeLessThan(5000);
-  expect(() => budget.run(short, () => 1)).toThrow(expect.objectContaining({ code: 'too-complex' }));
+  expect(() => budget.run(short, () => 1)).toThrow(
+    expect.objectContaining({ code: 'too-complex' }),
+  );
 });
 
 test('all parts of a file use up its time together', () => {
   const budget = new TimeBudget(150);
   expect(budget.run(short, () => work(100))).toBe('done');
   expect(budget.run(short, () => work(100))).toBe('done');
-  expect(() => budget.run(short, () => 3)).toThrow(expect.objectContaining({ code: 'too-complex' }));
+  expect(() => budget.run(short, () => 3)).toThrow(
+    expect.objectContaining({ code: 'too-complex' }),
+  );
 });
 
 test('all parts of the work for a repository use up its time together', async () => {
@@ -152,7 +161,11 @@ test.each<{ what: string; format: Format; text: string }>([
     format: 'mdx',
     text: `${'<A>'.repeat(1500)}${'{/*snippet*/}'.repeat(2000)}${mdxSection.replaceAll('\n', '')}${'</A>'.repeat(1500)}`,
   },
-  { what: '85 KB of words like a marker', format: 'md', text: section + '/*status-snippet '.repeat(5000) },
+  {
+    what: '85 KB of words like a marker',
+    format: 'md',
+    text: section + '/*status-snippet '.repeat(5000),
+  },
   {
     what: '21,000 definitions that do not matter to it',
     format: 'md',
@@ -165,7 +178,9 @@ test.each<{ what: string; format: Format; text: string }>([
 });
 
 test('lists inside items count for the time that they take', () => {
-  expect(countMarkup('- - a\n'.repeat(2200))).toBeGreaterThan(countMarkup('- a - a\n'.repeat(2200)));
+  expect(countMarkup('- - a\n'.repeat(2200))).toBeGreaterThan(
+    countMarkup('- a - a\n'.repeat(2200)),
+  );
 });
 
 test.each<{ what: string; format: Format; text: string }>([
@@ -175,16 +190,25 @@ test.each<{ what: string; format: Format; text: string }>([
   { what: 'JSX', format: 'mdx', text: `${mdxSection}${'<A />\n\n'.repeat(40_000)}` },
   { what: 'expressions', format: 'mdx', text: `${mdxSection}${'{a}\n\n'.repeat(40_000)}` },
   { what: 'elements', format: 'html', text: `${section}${'<br>'.repeat(310_000)}` },
-])('a text with too much markup, such as $what, is refused before it is parsed', async ({ format, text }) => {
-  const { problems } = await parseSections(text, format, new TimeBudget(3000));
-  expect(problems).toMatchObject([{ code: 'too-complex', offset: 0 }]);
-  expect(problems[0]?.message).toContain('too much markup');
-});
+])(
+  'a text with too much markup, such as $what, is refused before it is parsed',
+  async ({ format, text }) => {
+    const { problems } = await parseSections(text, format, new TimeBudget(3000));
+    expect(problems).toMatchObject([{ code: 'too-complex', offset: 0 }]);
+    expect(problems[0]?.message).toContain('too much markup');
+  },
+);
 
 test.each<{ what: string; text: string }>([
-  { what: 'a list of 2000 links', text: '- [name](https://example.com/owner/name) - What it is.\n'.repeat(2000) },
+  {
+    what: 'a list of 2000 links',
+    text: '- [name](https://example.com/owner/name) - What it is.\n'.repeat(2000),
+  },
   { what: 'a table of 1500 contributors', text: `<table>\n${contributor.repeat(1500)}</table>\n` },
-  { what: '400 KB of code', text: `\`\`\`\n\n${'{ "name": "value", "other": ["words"] },\n'.repeat(10_000)}\`\`\`\n` },
+  {
+    what: '400 KB of code',
+    text: `\`\`\`\n\n${'{ "name": "value", "other": ["words"] },\n'.repeat(10_000)}\`\`\`\n`,
+  },
 ])('a section is found beside $what', async ({ text }) => {
   const { sections, problems } = await parseSections(`${section}\n${text}\n${section}`, 'md');
   expect(problems).toEqual([]);
@@ -203,16 +227,22 @@ test.each<[Format, string]>([
   ['md', `${section.slice(0, 31)}${reopened(3000)}\n\n${section.slice(31)}`],
   ['md', `${section.slice(0, 31)}${'a\n\n'.repeat(20_000)}${section.slice(31)}`],
   ['html', `<p>${section.slice(0, 31)}${'<i>x</i> '.repeat(20_000)}${section.slice(31)}</p>`],
-])('a long old content of a section in %s is replaced without being compared', async (format, text) => {
-  const found = await parseSections(text, format);
-  expect(await rewriteSections(found, [['new']])).toMatchObject({ changed: [true] });
-});
+])(
+  'a long old content of a section in %s is replaced without being compared',
+  async (format, text) => {
+    const found = await parseSections(text, format);
+    expect(await rewriteSections(found, [['new']])).toMatchObject({ changed: [true] });
+  },
+);
 
 test.each([
   [16_384, false],
   [16_385, true],
-])('an old content of %i characters that reads the same is rewritten: %s', async (length, isRewritten) => {
-  const content = `\n\n${'new'.padEnd(length - 4)}\n\n`;
-  const found = await parseSections(section.replace(/(?<=start -->)\s*/, content), 'md');
-  expect(await rewriteSections(found, [['new']])).toMatchObject({ changed: [isRewritten] });
-});
+])(
+  'an old content of %i characters that reads the same is rewritten: %s',
+  async (length, isRewritten) => {
+    const content = `\n\n${'new'.padEnd(length - 4)}\n\n`;
+    const found = await parseSections(section.replace(/(?<=start -->)\s*/, content), 'md');
+    expect(await rewriteSections(found, [['new']])).toMatchObject({ changed: [isRewritten] });
+  },
+);

@@ -10,7 +10,8 @@ const parse = (text: string) =>
   )().pages;
 
 test('a page in the file of --pages needs only a slug', () => {
-  const text = '\uFEFF[{"slug":" acme "},{"slug":"globex","customDomain":"https://Status.globex.com/","plan":"pro"}]';
+  const text =
+    '\uFEFF[{"slug":" acme "},{"slug":"globex","customDomain":"https://Status.globex.com/","plan":"pro"}]';
   expect(parse(text)).toEqual([
     { slug: 'acme', customDomain: null, plan: 'growth', renamedTo: null },
     { slug: 'globex', customDomain: 'status.globex.com', plan: 'pro', renamedTo: null },
@@ -61,7 +62,9 @@ test('an invalid version of the file of --pages is reported once, and the last v
     expect(problems).toHaveLength(count + 1);
   }
   text = '[{"slug": "acme", "custom_domain": "status.acme.com"}]';
-  expect(read().problem).toMatch(/did you mean customDomain\? The pages of its last valid version stay\.$/);
+  expect(read().problem).toMatch(
+    /did you mean customDomain\? The pages of its last valid version stay\.$/,
+  );
   text = '[{"slug": "globex"}]';
   expect(read()).toMatchObject({ pages: [{ slug: 'globex' }], problem: null });
 });

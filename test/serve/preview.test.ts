@@ -50,7 +50,14 @@ const files = {
 test('the page of serve shows the files before and after a run, and the snippets of each status page', async () => {
   await using folder = await folderWith(files);
   const names = Object.keys(files).filter((name) => name !== 'pages.json');
-  await using serving = await startServeProcess(folder, ...names, '--pages', 'pages.json', '--slug', 'acme');
+  await using serving = await startServeProcess(
+    folder,
+    ...names,
+    '--pages',
+    'pages.json',
+    '--slug',
+    'acme',
+  );
   const page = await (await fetch(serving.baseUrl)).text();
   const lines = page.replaceAll(serving.baseUrl, 'http://127.0.0.1:4010').replaceAll('><', '>\n<');
   await expect(lines).toMatchFileSnapshot('../fixtures/serve/page.html');
@@ -73,8 +80,18 @@ test('serve shows a section between markers that are definitions, and finds its 
 });
 
 test('serve reads its files again when they change, and tells the open pages', async () => {
-  await using folder = await folderWith({ 'README.md': section(), 'docs/a.md': 'No section', 'pages.json': '[]' });
-  await using serving = await startServeProcess(folder, 'README.md', 'docs', '--pages', 'pages.json');
+  await using folder = await folderWith({
+    'README.md': section(),
+    'docs/a.md': 'No section',
+    'pages.json': '[]',
+  });
+  await using serving = await startServeProcess(
+    folder,
+    'README.md',
+    'docs',
+    '--pages',
+    'pages.json',
+  );
   expect(await (await fetch(serving.baseUrl)).text()).toContain('<p>No section</p>');
   const stream = await fetch(`${serving.baseUrl}/preview/events`);
   const events = (stream.body as ReadableStream<Uint8Array>).getReader();
@@ -101,7 +118,14 @@ test('serve reads its files again when they change, and tells the open pages', a
 
 test('the page of serve shows first the status pages that the files use', async () => {
   await using folder = await folderWith({ 'README.md': section('', 'slug="initech"') });
-  await using serving = await startServeProcess(folder, 'README.md', '--page', 'acme', '--page', 'initech');
+  await using serving = await startServeProcess(
+    folder,
+    'README.md',
+    '--page',
+    'acme',
+    '--page',
+    'initech',
+  );
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page.match(/<h2 id="page-\w+/g)).toEqual(['<h2 id="page-initech', '<h2 id="page-acme']);
 });
@@ -109,17 +133,24 @@ test('the page of serve shows first the status pages that the files use', async 
 test('the page of serve marks the place of a problem in a long and a short line, and says why it does not update the file', async () => {
   const end = '<!-- status-snippets end -->';
   const line = `${'a'.repeat(200)} 𝒃 ${end}${'z'.repeat(200)}`;
-  await using folder = await folderWith({ 'README.md': `# Acme\r\n\r\n${line}\r\n\r\nb ${end}\r\n` });
+  await using folder = await folderWith({
+    'README.md': `# Acme\r\n\r\n${line}\r\n\r\nb ${end}\r\n`,
+  });
   await using serving = await startServeProcess(folder, 'README.md', '--page', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
-  expect(page).toMatch(/<pre>a{76} 𝒃 <mark>&#x3C;<\/mark>!-- status-snippets end -->z+<\/pre><\/li>/);
+  expect(page).toMatch(
+    /<pre>a{76} 𝒃 <mark>&#x3C;<\/mark>!-- status-snippets end -->z+<\/pre><\/li>/,
+  );
   expect(page).toContain('<pre>b <mark>&#x3C;</mark>!-- status-snippets end --></pre></li>');
   expect(page).toContain('id="file-1-not-updated">Not updated<');
 });
 
 test('a look-alike of a marker is a problem on the page of serve only in a file that was named', async () => {
   const similar = '<!-- BEGIN status-snippets -->\n';
-  await using folder = await folderWith({ 'docs/a.md': section() + similar, 'named.md': section() + similar });
+  await using folder = await folderWith({
+    'docs/a.md': section() + similar,
+    'named.md': section() + similar,
+  });
   await using serving = await startServeProcess(folder, 'docs', 'named.md', '--page', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page.match(/<li class="problem">[^:]*/g)).toEqual(['<li class="problem">named.md']);
@@ -138,12 +169,18 @@ test('a file without a section is a problem on the page of serve only if it was 
   expect(await preview('section')).toMatch(
     /<li class="problem">a\.md:1:1: this file contains no section; .*>Not updated</,
   );
-  expect(await preview('one-of-group')).toMatch(/<li>This file contains no section, so a run leaves it .*>Unchanged</);
+  expect(await preview('one-of-group')).toMatch(
+    /<li>This file contains no section, so a run leaves it .*>Unchanged</,
+  );
 });
 
 test('a file of a folder that cannot be read is a problem on the page of serve only if it has a marker', async () => {
   const unreadable = (text: string) => Buffer.from(`\xe9 ${text}`, 'latin1');
-  const docs = { 'docs/a.md': section(), 'docs/b.md': unreadable(''), 'docs/c.md': unreadable(section()) };
+  const docs = {
+    'docs/a.md': section(),
+    'docs/b.md': unreadable(''),
+    'docs/c.md': unreadable(section()),
+  };
   await using folder = await folderWith(docs);
   await using serving = await startServeProcess(folder, 'docs');
   const page = await (await fetch(serving.baseUrl)).text();
@@ -154,26 +191,41 @@ test('without files, the page of serve shows only the status pages', async () =>
   await using folder = await folderWith({});
   await using serving = await startServeProcess(folder, '--page', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
-  expect(page).toContain('<a class="page" href="#page-acme">Page acme</a></nav><p class="note">Badges');
+  expect(page).toContain(
+    '<a class="page" href="#page-acme">Page acme</a></nav><p class="note">Badges',
+  );
 });
 
 test('the page of serve shows all snippets of a single status page at once, and those of several in tabs', async () => {
   await using folder = await folderWith({});
   for (const pages of [['acme'], ['acme', 'globex']]) {
-    await using serving = await startServeProcess(folder, ...pages.flatMap((slug) => ['--page', slug]));
+    await using serving = await startServeProcess(
+      folder,
+      ...pages.flatMap((slug) => ['--page', slug]),
+    );
     const page = await (await fetch(serving.baseUrl)).text();
     expect(page.match(/<div class="tabs"/g)?.length ?? 0).toBe(pages.length === 1 ? 0 : 2);
   }
 });
 
 test('the page of serve highlights only the addresses of sections that a run changes', async () => {
-  const link = '**Status:** See live status → [https://small.statuspage.me](https://small.statuspage.me)';
+  const link =
+    '**Status:** See live status → [https://small.statuspage.me](https://small.statuspage.me)';
   const text = `${section(`\n${link}\n\n`, 'slug="small" show="link"')}\n${section('', 'slug="acme" show="badge"')}`;
   await using folder = await folderWith({ 'README.md': text });
-  await using serving = await startServeProcess(folder, 'README.md', '--page', 'acme', '--page', 'small');
+  await using serving = await startServeProcess(
+    folder,
+    'README.md',
+    '--page',
+    'acme',
+    '--page',
+    'small',
+  );
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).toContain('up to date, https://small.statuspage.me');
-  const highlighted = [...page.matchAll(/<a href="([^"]*)" class="highlighted"/g)].map(([, address]) => address);
+  const highlighted = [...page.matchAll(/<a href="([^"]*)" class="highlighted"/g)].map(
+    ([, address]) => address,
+  );
   expect(highlighted).toEqual(['https://acme.statuspage.me']);
 });
 
@@ -183,7 +235,10 @@ test('a character that stands for an empty section ends no attribute on the page
   const settings = { ...parseSettings(new Map()), source: 'offline' } as const;
   const file = { path: 'a.md', format: 'md', text, need: 'section' } as const;
   const run = { settings, service: serviceOf(unexpectedFetch) };
-  const { html } = await previewFile(file, run, 'file-1', { baseUrl: settings.baseUrl, slugs: ['acme'] });
+  const { html } = await previewFile(file, run, 'file-1', {
+    baseUrl: settings.baseUrl,
+    slugs: ['acme'],
+  });
   expect(html).toContain('title="\u{f8ff}<meta http-equiv=refresh');
   expect(html.match(/<span class="empty">empty section<\/span>/g)).toHaveLength(1);
 });
@@ -191,7 +246,13 @@ test('a character that stands for an empty section ends no attribute on the page
 test.each<{ what: string; format: Format; text: string; reason: string; maxMs?: number }>([
   { what: 'strikethrough', format: 'md', text: '~~a'.repeat(15_000), reason: 'takes too long' },
   { what: 'comments of MDX', format: 'mdx', text: '{/*'.repeat(300_000), reason: 'takes too long' },
-  { what: 'emphasis', format: 'md', text: '**a** '.repeat(170_000), reason: 'too much markup', maxMs: 10_000 },
+  {
+    what: 'emphasis',
+    format: 'md',
+    text: '**a** '.repeat(170_000),
+    reason: 'too much markup',
+    maxMs: 10_000,
+  },
   {
     what: 'a wide table',
     format: 'md',
@@ -199,18 +260,28 @@ test.each<{ what: string; format: Format; text: string; reason: string; maxMs?: 
     reason: 'too much markup',
     maxMs: 10_000,
   },
-])('a file with $what that is too complex to show has a problem in its place', async ({ maxMs = 300, ...each }) => {
-  const { format, text, reason } = each;
-  const settings = parseSettings(new Map());
-  const run = { settings, service: serviceOf(() => Promise.reject(new Error('the file has no section'))) };
-  const file = { path: 'a.md', format, text, need: 'nothing' } as const;
-  const badges = { baseUrl: settings.baseUrl, slugs: [] };
-  const limit = { maxMs, usedMs: 0 };
-  const { html } = await limitProcessorTime(limit, () => previewFile(file, run, 'file-1', badges));
-  expect(html).toMatch(
-    new RegExp(`id="file-1-unchanged">Unchanged</p><div [^>]*><p class="problem">a.md:1:1: the part .*${reason}`),
-  );
-});
+])(
+  'a file with $what that is too complex to show has a problem in its place',
+  async ({ maxMs = 300, ...each }) => {
+    const { format, text, reason } = each;
+    const settings = parseSettings(new Map());
+    const run = {
+      settings,
+      service: serviceOf(() => Promise.reject(new Error('the file has no section'))),
+    };
+    const file = { path: 'a.md', format, text, need: 'nothing' } as const;
+    const badges = { baseUrl: settings.baseUrl, slugs: [] };
+    const limit = { maxMs, usedMs: 0 };
+    const { html } = await limitProcessorTime(limit, () =>
+      previewFile(file, run, 'file-1', badges),
+    );
+    expect(html).toMatch(
+      new RegExp(
+        `id="file-1-unchanged">Unchanged</p><div [^>]*><p class="problem">a.md:1:1: the part .*${reason}`,
+      ),
+    );
+  },
+);
 
 test('the page of serve does not show front matter, in the forms that a refresh skips', async () => {
   await using folder = await folderWith({
@@ -228,7 +299,9 @@ test('the page of serve folds what a run leaves as it is, but not the start of t
   await using folder = await folderWith({ 'README.md': text });
   await using serving = await startServeProcess(folder, 'README.md');
   const page = await (await fetch(serving.baseUrl)).text();
-  const folded = [...page.matchAll(/<details class="fold" id="([^"]*)"><summary>([^<]*)<\/summary><p>([^<]*)/g)];
+  const folded = [
+    ...page.matchAll(/<details class="fold" id="([^"]*)"><summary>([^<]*)<\/summary><p>([^<]*)/g),
+  ];
   expect(folded.map(([, ...parts]) => parts)).toEqual([
     ['file-1-before-fold-1', '19 unchanged blocks', 'Text 1. '],
     ['file-1-after-fold-1', '19 unchanged blocks', 'Text 1. '],
@@ -237,7 +310,9 @@ test('the page of serve folds what a run leaves as it is, but not the start of t
 
 test('the page of serve shows what differs in a section that keeps its address', async () => {
   const badge = '[![Status](https://status.example/badge/acme.svg)](https://acme.statuspage.me)';
-  await using folder = await folderWith({ 'README.md': section(`\n${badge}\n\n`, 'slug="acme" show="badge"') });
+  await using folder = await folderWith({
+    'README.md': section(`\n${badge}\n\n`, 'slug="acme" show="badge"'),
+  });
   await using serving = await startServeProcess(folder, 'README.md');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).toContain(
@@ -251,5 +326,7 @@ test('the command on the page of serve leaves out the files because of which a r
   await using folder = await folderWith({ 'README.md': section(), 'broken.md': broken });
   await using serving = await startServeProcess(folder, 'README.md', 'broken.md');
   const page = await (await fetch(serving.baseUrl)).text();
-  expect(page).toMatch(/<code id="command">npx status-snippets --base-url \S+ --max-age 0 README\.md<\/code>/);
+  expect(page).toMatch(
+    /<code id="command">npx status-snippets --base-url \S+ --max-age 0 README\.md<\/code>/,
+  );
 });

@@ -28,7 +28,13 @@ type Options = { readonly method?: string; readonly headers?: Readonly<Record<st
 
 /** Sends a request whose path is not normalized. */
 async function send(baseUrl: string, path: string, { method = 'GET', headers = {} }: Options = {}) {
-  const sent = request({ host: '127.0.0.1', port: new URL(baseUrl).port, path, method, headers }).end();
+  const sent = request({
+    host: '127.0.0.1',
+    port: new URL(baseUrl).port,
+    path,
+    method,
+    headers,
+  }).end();
   const [received] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: received.statusCode, headers: received.headers, body: await text(received) };
 }
@@ -49,7 +55,10 @@ describe('serve', () => {
   test('serve ends on Ctrl-C although a request is still open; with --quiet it says nothing', async () => {
     await using folder = await folderWith({});
     const serving = await startServeProcess(folder, '--page', 'acme', '--quiet');
-    const socket = connect(Number(new URL(serving.baseUrl).port), '127.0.0.1').on('error', () => {});
+    const socket = connect(Number(new URL(serving.baseUrl).port), '127.0.0.1').on(
+      'error',
+      () => {},
+    );
     await once(socket, 'connect');
     socket.write('GET / HTTP/1.1\r\n');
     expect(await serving.interrupt()).toBe(process.platform === 'win32' ? null : 0);
@@ -58,16 +67,24 @@ describe('serve', () => {
 
   test('the command that serve suggests fills the files that serve was given', async () => {
     const names = ['docs/a page.md', 'docs/b.md'];
-    await using folder = await folderWith(Object.fromEntries(names.map((name) => [name, section('', '')])));
+    await using folder = await folderWith(
+      Object.fromEntries(names.map((name) => [name, section('', '')])),
+    );
     const options = ['--slug', 'acme', '--show', 'badge', '--page', 'globex'];
     await using serving = await startServeProcess(folder, ...names, ...options);
     await expect.poll(serving.stderr).toContain('Ctrl-C');
-    const [, command = ''] = /^In another terminal: npx status-snippets (.+)$/m.exec(serving.stderr()) ?? [];
+    const [, command = ''] =
+      /^In another terminal: npx status-snippets (.+)$/m.exec(serving.stderr()) ?? [];
     // The cache would hide that a page moved.
-    expect(command).toMatch(/^--slug acme --show badge --base-url \S+ --max-age 0 "docs\/a page\.md" docs\/b\.md$/);
-    const words = [...command.matchAll(/"(.+?)"|(\S+)/g)].map(([, quoted, word = '']) => quoted ?? word);
+    expect(command).toMatch(
+      /^--slug acme --show badge --base-url \S+ --max-age 0 "docs\/a page\.md" docs\/b\.md$/,
+    );
+    const words = [...command.matchAll(/"(.+?)"|(\S+)/g)].map(
+      ([, quoted, word = '']) => quoted ?? word,
+    );
     expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
-    for (const name of names) expect(await readFile(folder.at(name), 'utf8')).toContain('https://acme.statuspage.me');
+    for (const name of names)
+      expect(await readFile(folder.at(name), 'utf8')).toContain('https://acme.statuspage.me');
   });
 
   test('the command that serve suggests generates the addresses that serve shows', async () => {
@@ -78,10 +95,15 @@ describe('serve', () => {
     const options = ['--pages', 'pages.json', '--status-page-host', 'status.example.com'];
     await using serving = await startServeProcess(folder, 'README.md', ...options);
     await expect.poll(serving.stderr).toContain('Ctrl-C');
-    expect(await (await fetch(serving.baseUrl)).text()).toContain('https://acme.status.example.com');
-    const [, command = ''] = /^In another terminal: npx status-snippets (.+)$/m.exec(serving.stderr()) ?? [];
+    expect(await (await fetch(serving.baseUrl)).text()).toContain(
+      'https://acme.status.example.com',
+    );
+    const [, command = ''] =
+      /^In another terminal: npx status-snippets (.+)$/m.exec(serving.stderr()) ?? [];
     await runInProcess(folder, command.split(' '));
-    expect(await readFile(folder.at('README.md'), 'utf8')).toContain('https://acme.status.example.com');
+    expect(await readFile(folder.at('README.md'), 'utf8')).toContain(
+      'https://acme.status.example.com',
+    );
   });
 
   test('serve ends when the program that started it with an IPC channel is gone', async () => {
@@ -93,12 +115,15 @@ describe('serve', () => {
     const [baseUrl] = await once(createInterface(starter.stdout), 'line');
     expect((await fetch(baseUrl)).status).toBe(200);
     starter.kill('SIGKILL');
-    await expect.poll(() => fetch(baseUrl).catch(() => 'refused'), { timeout: 20_000 }).toBe('refused');
+    await expect
+      .poll(() => fetch(baseUrl).catch(() => 'refused'), { timeout: 20_000 })
+      .toBe('refused');
   });
 
   test('the pages of serve come from flags, the file of --pages, --slug and the sections of files, in this order', async () => {
     await using folder = await folderWith({
-      'pages.json': '[{"slug": "acme", "customDomain": "file.acme.com"}, {"slug": "globex", "plan": "pro"}]',
+      'pages.json':
+        '[{"slug": "acme", "customDomain": "file.acme.com"}, {"slug": "globex", "plan": "pro"}]',
       'README.md': `${section('', 'slug="initech" custom-domain="status.initech.com"')}${section('', 'slug="globex"')}`,
     });
     await using serving = await startServeProcess(
@@ -115,7 +140,13 @@ describe('serve', () => {
 
   test('the addresses of pages do not depend on --base-url', async () => {
     await using folder = await folderWith({});
-    await using serving = await startServeProcess(folder, '--page', 'acme', '--base-url', 'https://10.0.0.5');
+    await using serving = await startServeProcess(
+      folder,
+      '--page',
+      'acme',
+      '--base-url',
+      'https://10.0.0.5',
+    );
     expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
   });
 
@@ -127,7 +158,10 @@ describe('serve', () => {
     await using serving = await startServeProcess(folder, '--pages', 'pages.json');
     const words = ['--base-url', serving.baseUrl, '--max-age', '0'];
     expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
-    await writeFile(folder.at('pages.json'), '[{"slug": "acme", "customDomain": "status.acme.com"}]');
+    await writeFile(
+      folder.at('pages.json'),
+      '[{"slug": "acme", "customDomain": "status.acme.com"}]',
+    );
     const { code, stderr } = await runInProcess(folder, words);
     expect([code, stderr]).toEqual([
       0,
@@ -174,14 +208,23 @@ describe('serve', () => {
   });
 
   test.each([
-    [['serve'], 'there is no page to serve: name one with --page acme, or list them in a file for --pages'],
+    [
+      ['serve'],
+      'there is no page to serve: name one with --page acme, or list them in a file for --pages',
+    ],
     [['serve', '--page', 'a..b'], 'because slug "a..b" '],
     [['serve', '--page', 'acme=localhost'], '--page "acme=localhost" '],
-    [['serve', '--page', 'acme=statuspage.me'], '--page "acme=statuspage.me" is not a page, because custom-domain'],
+    [
+      ['serve', '--page', 'acme=statuspage.me'],
+      '--page "acme=statuspage.me" is not a page, because custom-domain',
+    ],
     [['serve', '--page', 'https://acme.statuspage.me'], 'use the slug alone, such as acme'],
     [['serve', '--page', 'acme='], '--page "acme=" '],
     [['serve', '--page', 'acme', '--page', 'acme=status.acme.com'], '--page "acme" is named twice'],
-    [['serve', '--page', 'acme', '--port', '65536'], '--port "65536" is not a whole number from 0 to 65535'],
+    [
+      ['serve', '--page', 'acme', '--port', '65536'],
+      '--port "65536" is not a whole number from 0 to 65535',
+    ],
     [['serve', '--page', 'acme', '--port', '-1'], '--port "-1" '],
     [['serve', '--pages', 'none.json'], 'none.json '],
     [['serve', '--pages', 'bad.json'], 'bad.json is an object, '],
@@ -219,10 +262,22 @@ describe('the stand-in', () => {
   });
 
   test('responds with the six strings of a page, which are those of print --source offline', async () => {
-    for (const [slug, ...options] of [['acme'], ['globex', '--custom-domain', 'status.globex.com']]) {
+    for (const [slug, ...options] of [
+      ['acme'],
+      ['globex', '--custom-domain', 'status.globex.com'],
+    ]) {
       const { status, headers, body } = await send(serving.baseUrl, `${endpointPath}?slug=${slug}`);
       expect([status, headers['content-type']]).toEqual([200, 'application/json']);
-      const words = ['print', '--json', '--source', 'offline', '--base-url', serving.baseUrl, '--slug', slug ?? ''];
+      const words = [
+        'print',
+        '--json',
+        '--source',
+        'offline',
+        '--base-url',
+        serving.baseUrl,
+        '--slug',
+        slug ?? '',
+      ];
       const printed = await runInProcess(folder, [...words, ...options]);
       expect(JSON.parse(body)).toEqual(JSON.parse(printed.stdout));
       expect(JSON.parse(body).badge_markdown).toContain(`${serving.baseUrl}/badge/${slug}.svg`);
@@ -230,7 +285,15 @@ describe('the stand-in', () => {
   });
 
   test('a page of the plan pro gets the address that the stand-in would report, without an option', async () => {
-    const words = ['print', '--only', 'status_page_url', '--base-url', serving.baseUrl, '--slug', 'frugal'];
+    const words = [
+      'print',
+      '--only',
+      'status_page_url',
+      '--base-url',
+      serving.baseUrl,
+      '--slug',
+      'frugal',
+    ];
     const { code, stdout, stderr } = await runInProcess(folder, words);
     expect([code, stdout]).toEqual([0, 'https://frugal.statuspage.me\n']);
     expect(stderr).toContain('The plan of page "frugal" does not include the API');
@@ -248,7 +311,11 @@ describe('the stand-in', () => {
     ['?slug=old-small', 403, 'Markdown API requires Growth plan or higher'],
   ])('responds to the query "%s" with %i and %j', async (search, expected, error) => {
     const { status, headers, body } = await send(serving.baseUrl, endpointPath + search);
-    expect([status, JSON.parse(body), headers['cache-control']]).toEqual([expected, { error }, undefined]);
+    expect([status, JSON.parse(body), headers['cache-control']]).toEqual([
+      expected,
+      { error },
+      undefined,
+    ]);
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
@@ -274,7 +341,13 @@ describe('the stand-in', () => {
   });
 
   test('lets every website read the service, but not its own page', async () => {
-    const paths = [`${endpointPath}?slug=acme`, '/badge/acme.svg', '/static/embed/v1/status.js', '/page/globex', '/'];
+    const paths = [
+      `${endpointPath}?slug=acme`,
+      '/badge/acme.svg',
+      '/static/embed/v1/status.js',
+      '/page/globex',
+      '/',
+    ];
     const allowed = paths.map(
       async (path) => (await send(serving.baseUrl, path)).headers['access-control-allow-origin'],
     );
@@ -288,11 +361,20 @@ describe('the stand-in', () => {
   test('allows caching for five minutes, and revalidation with the ETag', async () => {
     const first = await send(serving.baseUrl, `${endpointPath}?slug=acme`);
     const { etag = '' } = first.headers;
-    expect([etag, first.headers['cache-control']]).toEqual([expect.stringMatching(/^"[\da-f]+"$/), 'max-age=300']);
+    expect([etag, first.headers['cache-control']]).toEqual([
+      expect.stringMatching(/^"[\da-f]+"$/),
+      'max-age=300',
+    ]);
     const headers = { 'if-none-match': etag };
     const again = await send(serving.baseUrl, `${endpointPath}?slug=acme`, { headers });
-    expect(again).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': 'max-age=300' } });
-    expect((await send(serving.baseUrl, `${endpointPath}?slug=globex`, { headers })).status).toBe(200);
+    expect(again).toMatchObject({
+      status: 304,
+      body: '',
+      headers: { etag, 'cache-control': 'max-age=300' },
+    });
+    expect((await send(serving.baseUrl, `${endpointPath}?slug=globex`, { headers })).status).toBe(
+      200,
+    );
   });
 
   test('serves the badge of its pages, and the script of the widget', async () => {
@@ -329,33 +411,54 @@ describe('the stand-in', () => {
   });
 
   test('responds to a request for another host with 403', async () => {
-    for (const host of ['evil.example', '127.0.0.1', '127.0.0.1:80', 'localhost.evil.example:4010']) {
-      const { status, body } = await send(serving.baseUrl, `${endpointPath}?slug=acme`, { headers: { host } });
-      expect([host, status, JSON.parse(body)]).toEqual([host, 403, { error: 'this host name is not accepted' }]);
+    for (const host of [
+      'evil.example',
+      '127.0.0.1',
+      '127.0.0.1:80',
+      'localhost.evil.example:4010',
+    ]) {
+      const { status, body } = await send(serving.baseUrl, `${endpointPath}?slug=acme`, {
+        headers: { host },
+      });
+      expect([host, status, JSON.parse(body)]).toEqual([
+        host,
+        403,
+        { error: 'this host name is not accepted' },
+      ]);
     }
   });
 
   test('listens on no other interface than the loopback interface', async () => {
-    await expect(fetch(serving.baseUrl.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow(TypeError);
+    await expect(fetch(serving.baseUrl.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow(
+      TypeError,
+    );
   });
 
   test('accepts the host localhost', async () => {
     const host = serving.baseUrl.replace('http://127.0.0.1', 'localhost');
-    expect((await send(serving.baseUrl, `${endpointPath}?slug=acme`, { headers: { host } })).status).toBe(200);
+    expect(
+      (await send(serving.baseUrl, `${endpointPath}?slug=acme`, { headers: { host } })).status,
+    ).toBe(200);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('responds to a %s request with 405', async (method) => {
-    const { status, headers, body } = await send(serving.baseUrl, `${endpointPath}?slug=acme`, { method });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect(JSON.parse(body)).toEqual({ error: 'only GET and HEAD are allowed' });
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+    'responds to a %s request with 405',
+    async (method) => {
+      const { status, headers, body } = await send(serving.baseUrl, `${endpointPath}?slug=acme`, {
+        method,
+      });
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(JSON.parse(body)).toEqual({ error: 'only GET and HEAD are allowed' });
+    },
+  );
 
   test.each([`${endpointPath}?slug=acme`, '/', '/preview/events', '/preview/page.css'])(
     'responds to HEAD %s at once with the headers of GET and without a body',
     async (path) => {
       const head = await send(serving.baseUrl, path, { method: 'HEAD' });
       expect([head.status, head.body]).toEqual([200, '']);
-      if (path === '/preview/events') return expect(head.headers['content-type']).toBe('text/event-stream');
+      if (path === '/preview/events')
+        return expect(head.headers['content-type']).toBe('text/event-stream');
       const { date: _, ...headers } = (await send(serving.baseUrl, path)).headers;
       expect(head.headers).toMatchObject(headers);
     },
@@ -394,7 +497,8 @@ test('serve shows the other files beside those that are too complex, and answers
   });
   await using serving = await startServeProcess(folder, 'emphasis.md', 'nested.html', 'README.md');
   const page = await (await fetch(serving.baseUrl)).text();
-  for (const name of ['emphasis.md', 'nested.html']) expect(page).toContain(`<p class="problem">${name}:1:1: the part`);
+  for (const name of ['emphasis.md', 'nested.html'])
+    expect(page).toContain(`<p class="problem">${name}:1:1: the part`);
   expect(page).toContain('>https://globex.statuspage.me</ins>');
   expect(await confirmedAddress(serving.baseUrl, 'globex')).toBe('https://globex.statuspage.me');
 });
@@ -419,5 +523,8 @@ test('a route that fails later is answered with 500', async () => {
   server.on('request', createListener({ '/': () => Promise.reject(new Error('broken')) }, baseUrl));
   const response = await fetch(baseUrl);
   server.close();
-  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('broken')]);
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    expect.stringContaining('broken'),
+  ]);
 });

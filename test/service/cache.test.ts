@@ -31,7 +31,8 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-const fetchSnippets = (more: Parameters<typeof fetchFrom>[1] = {}) => fetchFrom(server.baseUrl, more, effects);
+const fetchSnippets = (more: Parameters<typeof fetchFrom>[1] = {}) =>
+  fetchFrom(server.baseUrl, more, effects);
 const wait = (seconds: number) => {
   effects.time += seconds * second;
 };
@@ -69,7 +70,12 @@ describe('the cache window', () => {
     ['Age alone', { age: '200' }, 300, 99],
     ['an Age that is not a number', { 'cache-control': 'max-age=100', age: '-40' }, 300, 99],
     ['an Age with a unit', { 'cache-control': 'max-age=100', age: '40s' }, 300, 99],
-    ['max-age and a lifetime for shared caches', { 'cache-control': 'max-age=100, s-maxage=9' }, 300, 99],
+    [
+      'max-age and a lifetime for shared caches',
+      { 'cache-control': 'max-age=100, s-maxage=9' },
+      300,
+      99,
+    ],
     ['a lifetime for shared caches', { 'cache-control': 'public, s-maxage=9' }, 300, 299],
     ['no-cache', { 'cache-control': 'no-cache' }, 300, -1],
     ['no-store', { 'cache-control': 'no-store, max-age=100' }, 300, -1],
@@ -89,7 +95,9 @@ describe('the cache window', () => {
   test('the cache window ends at Expires, counted from Date', async () => {
     expect(await lifetime({ date: httpDate(0), expires: httpDate(100 * second) })).toBe(99);
     // The clock of the server is an hour slow.
-    expect(await lifetime({ date: httpDate(-3600 * second), expires: httpDate(-3500 * second) })).toBe(99);
+    expect(
+      await lifetime({ date: httpDate(-3600 * second), expires: httpDate(-3500 * second) }),
+    ).toBe(99);
     expect(await lifetime({ date: httpDate(0), expires: httpDate(-100 * second) })).toBe(-1);
   });
 
@@ -127,7 +135,9 @@ describe('the cache window', () => {
     expect((await fetchSnippets({ headers: [['X-Key', 's3cr3t-1']] })).source).toBe('endpoint');
     expect((await fetchSnippets({ headers: [['X-Key', 's3cr3t-2']] })).source).toBe('endpoint');
     expect((await fetchSnippets({ headers: [['X-Key', 's3cr3t-1']] })).source).toBe('cache');
-    expect((await fetchSnippets({ baseUrl: `${server.baseUrl}/x` }).catch(() => null))?.source).toBe(undefined);
+    expect(
+      (await fetchSnippets({ baseUrl: `${server.baseUrl}/x` }).catch(() => null))?.source,
+    ).toBe(undefined);
     expect(server.requests).toHaveLength(5);
     expect(await readdir(folder.path)).toHaveLength(4);
   });
@@ -177,12 +187,19 @@ describe('revalidation', () => {
 
   test('a cached response is revalidated after its lifetime, and then fresh again', async () => {
     server.respondWith(
-      good({ etag: 'W/"1"', 'last-modified': lastModified, 'cache-control': 'max-age=60', age: '50' }),
+      good({
+        etag: 'W/"1"',
+        'last-modified': lastModified,
+        'cache-control': 'max-age=60',
+        age: '50',
+      }),
     );
     await fetchSnippets();
     expect(server.requests[0]?.headers).not.toHaveProperty('if-none-match');
     wait(10);
-    server.respondWith(reply(304, '', { etag: '"1"', 'cache-control': 'max-age=100', expires: '0' }));
+    server.respondWith(
+      reply(304, '', { etag: '"1"', 'cache-control': 'max-age=100', expires: '0' }),
+    );
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
     expect(server.requests[1]?.headers).toMatchObject({
       'if-none-match': 'W/"1"',
@@ -222,7 +239,11 @@ describe('an unavailable service', () => {
     server.respondWith(good());
     await fetchSnippets();
     wait(301);
-    const outages = [reply(503, 'maintenance'), resetBeforeHeaders, reply(429, '', { 'retry-after': '999' })];
+    const outages = [
+      reply(503, 'maintenance'),
+      resetBeforeHeaders,
+      reply(429, '', { 'retry-after': '999' }),
+    ];
     for (const behavior of outages) {
       server.respondWith(behavior);
       await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
@@ -232,7 +253,13 @@ describe('an unavailable service', () => {
   test('a cached response is not used if the service refuses or its response is invalid', async () => {
     server.respondWith(good());
     await fetchSnippets();
-    const refusals = [reply(404), reply(403, 'no plan'), reply(401), reply(200, 'x'), redirect('https://x.example')];
+    const refusals = [
+      reply(404),
+      reply(403, 'no plan'),
+      reply(401),
+      reply(200, 'x'),
+      redirect('https://x.example'),
+    ];
     for (const behavior of refusals) {
       server.respondWith(behavior);
       await expect(fetchSnippets({ maxAge: 0 })).rejects.toMatchObject({
@@ -255,7 +282,10 @@ describe('a cache file', () => {
     await fetchSnippets();
     const [name = ''] = await readdir(folder.path);
     const changed = change(JSON.parse(await readFile(folder.at(name), 'utf8')));
-    await writeFile(folder.at(name), typeof changed === 'string' ? changed : JSON.stringify(changed));
+    await writeFile(
+      folder.at(name),
+      typeof changed === 'string' ? changed : JSON.stringify(changed),
+    );
   };
 
   test.each<[string, (entry: Record<string, unknown>) => unknown]>([
@@ -268,9 +298,15 @@ describe('a cache file', () => {
     ['of another address', (entry) => ({ ...entry, url: 'https://elsewhere.example' })],
     ['without headers', ({ headers: _headers, ...entry }) => entry],
     ['with a header that is not text', (entry) => ({ ...entry, headers: { date: '', etag: 1 } })],
-    ['with a header that cannot be sent', (entry) => ({ ...entry, headers: { etag: 'a\r\nHost: b' } })],
+    [
+      'with a header that cannot be sent',
+      (entry) => ({ ...entry, headers: { etag: 'a\r\nHost: b' } }),
+    ],
     ['without a field', (entry) => ({ ...entry, snippets: { ...old, badge_html: undefined } })],
-    ['with an unsafe field', (entry) => ({ ...entry, snippets: { ...old, badge_html: '<script>' } })],
+    [
+      'with an unsafe field',
+      (entry) => ({ ...entry, snippets: { ...old, badge_html: '<script>' } }),
+    ],
   ])('a cache file that is %s counts as absent', async (_what, change) => {
     await editFile(change);
     server.respondWith(reply(503));

@@ -15,7 +15,10 @@ function createService(baseUrl: string, effects = testEffects(), forgetAfter?: n
 test('a connection asks about a page once for concurrent and later calls', async () => {
   await using server = await startEndpoint();
   const service = createService(server.baseUrl);
-  const [first, second] = await Promise.all([service.fetchSnippets('acme'), service.fetchSnippets('acme')]);
+  const [first, second] = await Promise.all([
+    service.fetchSnippets('acme'),
+    service.fetchSnippets('acme'),
+  ]);
   expect(second).toBe(first);
   await service.fetchSnippets('acme');
   await service.fetchSnippets('other');
@@ -26,7 +29,10 @@ test('a connection asks about a page once for concurrent and later calls', async
 test('a connection throws the same error in concurrent calls after one request', async () => {
   await using server = await startEndpoint();
   const service = createService(server.baseUrl);
-  const [first, second] = await Promise.allSettled([service.fetchSnippets('nobody'), service.fetchSnippets('nobody')]);
+  const [first, second] = await Promise.allSettled([
+    service.fetchSnippets('nobody'),
+    service.fetchSnippets('nobody'),
+  ]);
   expect(first).toMatchObject({ status: 'rejected', reason: { code: 'page-not-found' } });
   expect(second).toEqual(first);
   expect(server.requests).toHaveLength(1);

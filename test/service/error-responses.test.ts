@@ -4,7 +4,8 @@ import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
 
-const firewall = '<!DOCTYPE html><html><head><title>Attention Required!</title></head><body>Ray ID 1</body></html>';
+const firewall =
+  '<!DOCTYPE html><html><head><title>Attention Required!</title></head><body>Ray ID 1</body></html>';
 const plan = 'Markdown API requires Growth plan or higher';
 
 async function errorOf(status: number, body: unknown): Promise<StatusSnippetsError> {
@@ -30,14 +31,17 @@ describe('a response other than 200', () => {
     ['refused', 402, { error: 'pay' }],
     ['refused', 204, ''],
     ['refused', 304, ''],
-  ])('the error is %s for a response of status %i with body %j', async (code, status, body, fix = '') => {
-    const error = await errorOf(status, body);
-    expect(error).toMatchObject({ code });
-    expect(error.message).toContain(fix);
-    expect(error.message).toContain('"acme"');
-    expect(error.message).toContain(`HTTP ${status}`);
-    expect(error.message).toMatch(/\. [A-Z][^.]+\.$/);
-  });
+  ])(
+    'the error is %s for a response of status %i with body %j',
+    async (code, status, body, fix = '') => {
+      const error = await errorOf(status, body);
+      expect(error).toMatchObject({ code });
+      expect(error.message).toContain(fix);
+      expect(error.message).toContain('"acme"');
+      expect(error.message).toContain(`HTTP ${status}`);
+      expect(error.message).toMatch(/\. [A-Z][^.]+\.$/);
+    },
+  );
 
   test.each([
     ['plan-required', 'the documented sentence', { error: plan }],
@@ -52,7 +56,11 @@ describe('a response other than 200', () => {
     [otherReason, 'the words of an API gateway', { message: 'Forbidden' }],
     [otherReason, 'plain text', 'Access denied'],
     [otherReason, 'a page of a firewall', firewall],
-    [otherReason, 'a plan in comments and scripts only', `<!-- ${plan} --><script>"${plan}"</script><p>No</p>`],
+    [
+      otherReason,
+      'a plan in comments and scripts only',
+      `<!-- ${plan} --><script>"${plan}"</script><p>No</p>`,
+    ],
     [otherReason, 'words that contain "plan"', { message: 'planned maintenance explained' }],
   ])('the error is %s for a 403 with %s', async (expected, _what, body) => {
     const { code, message } = await errorOf(403, body);
@@ -72,13 +80,17 @@ describe('a header value that the service repeats', () => {
   test('the message of the error does not repeat a header value, not even percent-encoded or in part', async () => {
     const secret = 'abcdef+/s3cr3t==';
     const encoded = encodeURIComponent(secret);
-    const body = { error: `bad token ${secret} or ${encoded} in ?token=${encoded}, session 12345678` };
+    const body = {
+      error: `bad token ${secret} or ${encoded} in ?token=${encoded}, session 12345678`,
+    };
     await using server = await startEndpoint(reply(401, body));
     const headers = [
       ['Authorization', `Bearer ${secret}`],
       ['Cookie', 'a=zz; session=12345678'],
     ] as const;
-    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad token *** or *** in ?… session ***"');
+    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow(
+      '"bad token *** or *** in ?… session ***"',
+    );
   });
 
   test('the message of the error does not repeat header values that are short, or begin like another one', async () => {
@@ -90,17 +102,24 @@ describe('a header value that the service repeats', () => {
       ['X-One', 'abcdefgh'],
       ['X-Two', 'abcdefghijkl'],
     ] as const;
-    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad pin ***, not ***, not ***"');
+    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow(
+      '"bad pin ***, not ***, not ***"',
+    );
   });
 
   test.each([
     ['Cookie', 'theme=dark; sid=s3cr3t', 's3cr3t'],
     ['cookie', 'theme=dark; sid="s3cr3t"', 'dark'],
     ['Authorization', 'Basic Ym9iOmh1bnRlcjI=', 'hunter2'],
-  ])('the message of the error does not repeat a short secret in %s: %s', async (name, value, secret) => {
-    await using server = await startEndpoint(reply(401, `bad ${secret}`));
-    await expect(fetchFrom(server.baseUrl, { headers: [[name, value]] })).rejects.toThrow('"bad ***"');
-  });
+  ])(
+    'the message of the error does not repeat a short secret in %s: %s',
+    async (name, value, secret) => {
+      await using server = await startEndpoint(reply(401, `bad ${secret}`));
+      await expect(fetchFrom(server.baseUrl, { headers: [[name, value]] })).rejects.toThrow(
+        '"bad ***"',
+      );
+    },
+  );
 
   test.each([
     ['key=abcdefgh==', 'abcdefgh'],
@@ -115,11 +134,14 @@ describe('a header value that the service repeats', () => {
     ['AbCdEfGhIjKl', 'abcdefghijkl'],
     ['Basic Ym9iOmh1bnRlcjJodW50ZXIy', 'bob:hunter2hunter2'],
     ['Basic Ym9iOmh1bnRlcjJodW50ZXIy', 'hunter2hunter2'],
-  ])('the message of the error does not repeat a part of the header value %s, as %s', async (value, part) => {
-    await using server = await startEndpoint(reply(401, `bad ${part}`));
-    const headers = [['X-Auth', value]] as const;
-    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad ***"');
-  });
+  ])(
+    'the message of the error does not repeat a part of the header value %s, as %s',
+    async (value, part) => {
+      await using server = await startEndpoint(reply(401, `bad ${part}`));
+      const headers = [['X-Auth', value]] as const;
+      await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad ***"');
+    },
+  );
 });
 
 describe('the words of a body', () => {
@@ -132,7 +154,10 @@ describe('the words of a body', () => {
     ['not found', 'not found'],
     ['<title>Not found</title><style>p{}</style><p>No page</p>', 'Not found No page'],
     ['{"error": "\\u003cb>not</b> found"}', 'not found'],
-    ['<STYLE>\np {\n}\n</STYLE>\n<!--\na\n-->\n<Script>\nb\n</Script>\n<p\nid="c">Not</P>\nfound', 'Not found'],
+    [
+      '<STYLE>\np {\n}\n</STYLE>\n<!--\na\n-->\n<Script>\nb\n</Script>\n<p\nid="c">Not</P>\nfound',
+      'Not found',
+    ],
     ['<script>if (a < b) "</p>"</script>x', 'x'],
     ['cut off <img src="x', 'cut off'],
     ['', ''],
@@ -140,6 +165,8 @@ describe('the words of a body', () => {
   ])('the message about a response with the body %j contains the words %j', async (body, words) => {
     const quotation = words === '' ? '' : `: "${words}"`;
     const { message } = await errorOf(404, body);
-    expect(message.replace(/http:\/\/[\w.]+:\d+/, 'here')).toContain(`(HTTP 404 from here${quotation}).`);
+    expect(message.replace(/http:\/\/[\w.]+:\d+/, 'here')).toContain(
+      `(HTTP 404 from here${quotation}).`,
+    );
   });
 });

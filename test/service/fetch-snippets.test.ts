@@ -23,7 +23,10 @@ describe('a request for snippets', () => {
       method: 'GET',
       url: '/api/embed/markdown?slug=acme',
       body: '',
-      headers: { accept: 'application/json', 'user-agent': expect.stringMatching(/^status-snippets\/\d+\.\d+\.\d+/) },
+      headers: {
+        accept: 'application/json',
+        'user-agent': expect.stringMatching(/^status-snippets\/\d+\.\d+\.\d+/),
+      },
     });
   });
 
@@ -51,7 +54,8 @@ describe('a request for snippets', () => {
   });
 
   test('a request for snippets leaves no timer and no connection open', async () => {
-    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const timers = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = timers();
     const closed: Promise<unknown>[] = [];
     const endless =
@@ -69,13 +73,24 @@ describe('a request for snippets', () => {
       gzip.write('x'.repeat(200_000));
       gzip.flush();
     };
-    await using server = await startEndpoint(reply(200, foreign), endless(302), endless(200), compressed);
+    await using server = await startEndpoint(
+      reply(200, foreign),
+      endless(302),
+      endless(200),
+      compressed,
+    );
     // A connection that is left open would be closed by the time limit.
     const timeout = 1000;
     await fetchFrom(server.baseUrl, { timeout });
     expect(timers()).toBeLessThanOrEqual(before);
-    await expect(fetchFrom(server.baseUrl, { timeout })).rejects.toHaveProperty('code', 'invalid-answer');
-    await expect(fetchFrom(server.baseUrl, { timeout })).rejects.toHaveProperty('code', 'invalid-answer');
+    await expect(fetchFrom(server.baseUrl, { timeout })).rejects.toHaveProperty(
+      'code',
+      'invalid-answer',
+    );
+    await expect(fetchFrom(server.baseUrl, { timeout })).rejects.toHaveProperty(
+      'code',
+      'invalid-answer',
+    );
     expect(closed).toHaveLength(3);
     await Promise.all(closed);
     expect(timers()).toBeLessThanOrEqual(before);
@@ -84,7 +99,10 @@ describe('a request for snippets', () => {
 
 describe('a response', () => {
   test.each([
-    ['with unknown fields', `{"__proto__": {"polluted": true}, "constructor": 1, "list": [${json}], ${json.slice(1)}`],
+    [
+      'with unknown fields',
+      `{"__proto__": {"polluted": true}, "constructor": 1, "list": [${json}], ${json.slice(1)}`,
+    ],
     ['that begins with a byte-order mark', `\ufeff${json}`],
   ])('a response %s is accepted', async (_what, body) => {
     await using server = await startEndpoint(reply(200, body));
@@ -98,7 +116,10 @@ describe('a response', () => {
       return `${start}${'x'.repeat(size - Buffer.byteLength(start) - 2)}"}`;
     };
     expect(Buffer.byteLength(responseOf(65_536))).toBe(65_536);
-    await using server = await startEndpoint(reply(200, responseOf(65_536)), reply(200, responseOf(65_537)));
+    await using server = await startEndpoint(
+      reply(200, responseOf(65_536)),
+      reply(200, responseOf(65_537)),
+    );
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'invalid-answer',
@@ -110,9 +131,16 @@ describe('a response', () => {
 test('the reason why a string is unsafe does not repeat a header value', async () => {
   await using server = await startEndpoint();
   const sent = snippetsOf('acme', server.baseUrl, address);
-  const badge = sent.badge_html.replace('"Status"', `"s3cr3t/key-1, s3cr3t%2Fkey-1 ${'x'.repeat(300)}"`);
+  const badge = sent.badge_html.replace(
+    '"Status"',
+    `"s3cr3t/key-1, s3cr3t%2Fkey-1 ${'x'.repeat(300)}"`,
+  );
   server.respondWith(reply(200, { ...sent, badge_html: badge }));
-  const { snippets } = await fetchFrom(server.baseUrl, { headers: [['Authorization', 'Bearer s3cr3t/key-1']] });
-  const reason = expect.stringMatching(/^alt of <img> is "\*\*\*, \*\*\* x+…", not 1 to 100 letters/);
+  const { snippets } = await fetchFrom(server.baseUrl, {
+    headers: [['Authorization', 'Bearer s3cr3t/key-1']],
+  });
+  const reason = expect.stringMatching(
+    /^alt of <img> is "\*\*\*, \*\*\* x+…", not 1 to 100 letters/,
+  );
   expect(snippets).toEqual({ ...sent, badge_html: { field: 'badge_html', reason } });
 });

@@ -16,7 +16,12 @@ describe('a response', () => {
     [
       'is not JSON',
       [
-        ...[json.slice(0, 99), '['.repeat(60_000), `\ufeff\ufeff${json}`, Buffer.from(`\ufeff${json}`, 'utf16le')],
+        ...[
+          json.slice(0, 99),
+          '['.repeat(60_000),
+          `\ufeff\ufeff${json}`,
+          Buffer.from(`\ufeff${json}`, 'utf16le'),
+        ],
         Buffer.from(json.replace('See', 'S\xe9e'), 'latin1'),
       ],
     ],
@@ -24,7 +29,10 @@ describe('a response', () => {
     await using server = await startEndpoint(...bodies.map((body) => reply(200, body)));
     for (const _body of bodies) {
       const message = expect.stringContaining(reason);
-      await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({ code: 'invalid-answer', message });
+      await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
+        code: 'invalid-answer',
+        message,
+      });
     }
     expect(server.requests).toHaveLength(bodies.length);
   });
@@ -40,7 +48,10 @@ describe('a response', () => {
       const reason = `the field "${field}" is missing, empty or not a string (base-url http`;
       const message = expect.stringContaining(`The response for page "acme" is invalid: ${reason}`);
       for (let count = 0; count <= values.length; count += 1) {
-        await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({ code: 'invalid-answer', message });
+        await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
+          code: 'invalid-answer',
+          message,
+        });
       }
       expect(server.requests).toHaveLength(values.length + 1);
     }

@@ -94,7 +94,8 @@ describe('an unavailable service', () => {
   test('onAttempt is called before each attempt, with the number of the attempt and of all attempts', async () => {
     await using server = await startEndpoint(reply(503), good);
     const attempts: (readonly number[])[] = [];
-    const onAttempt = (...counts: readonly number[]) => attempts.push([...counts, server.requests.length]);
+    const onAttempt = (...counts: readonly number[]) =>
+      attempts.push([...counts, server.requests.length]);
     await fetchFrom(server.baseUrl, {}, { ...testEffects(), onAttempt });
     expect(attempts).toEqual([
       [1, 3, 0],
@@ -142,7 +143,9 @@ describe('Retry-After', () => {
     await using server = await startEndpoint(reply(503, '', { 'retry-after': date(90_000) }));
     const effects = testEffects();
     effects.time += 100;
-    await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toThrow('The service asks to wait 90 s. ');
+    await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toThrow(
+      'The service asks to wait 90 s. ',
+    );
     server.respondWith(reply(503));
     await expect(fetchFrom(server.baseUrl)).rejects.toThrow('Try again later. ');
   });
@@ -152,12 +155,15 @@ test.each([
   [0, [500, 1000]],
   [0.5, [375, 750]],
   [0.99, [253, 505]],
-])('the delay between attempts doubles, minus a random part of up to a half: %d gives %j', async (random, delays) => {
-  await using server = await startEndpoint(reply(503), reply(503), good);
-  const effects = { ...testEffects(), random: () => random };
-  await fetchFrom(server.baseUrl, {}, effects);
-  expect(effects.delays).toEqual(delays);
-});
+])(
+  'the delay between attempts doubles, minus a random part of up to a half: %d gives %j',
+  async (random, delays) => {
+    await using server = await startEndpoint(reply(503), reply(503), good);
+    const effects = { ...testEffects(), random: () => random };
+    await fetchFrom(server.baseUrl, {}, effects);
+    expect(effects.delays).toEqual(delays);
+  },
+);
 
 test.each<[string, Behavior]>([
   ['an outage', reply(503)],
@@ -180,8 +186,13 @@ describe('a redirect', () => {
     'a redirect with status %i to the same origin is followed, with the headers',
     async (status) => {
       await using server = await startEndpoint(redirect('../v2/embed?slug=acme#top', status), good);
-      expect(await fetchFrom(server.baseUrl, { headers: secret })).toMatchObject({ source: 'endpoint' });
-      expect(server.requests.map(({ url }) => url)).toEqual([`${endpointPath}?slug=acme`, '/api/v2/embed?slug=acme']);
+      expect(await fetchFrom(server.baseUrl, { headers: secret })).toMatchObject({
+        source: 'endpoint',
+      });
+      expect(server.requests.map(({ url }) => url)).toEqual([
+        `${endpointPath}?slug=acme`,
+        '/api/v2/embed?slug=acme',
+      ]);
       expect(server.requests[1]).toMatchObject({
         method: 'GET',
         headers: { authorization: 'Bearer s3cr3t-token' },
@@ -203,10 +214,14 @@ describe('a redirect', () => {
   test('a redirect to another origin is refused with the name of that origin, and nothing is sent there', async () => {
     await using other = await startEndpoint(good);
     await using server = await startEndpoint(redirect(`${other.baseUrl}/steal?with=s3cr3t-token`));
-    const error = await fetchFrom(server.baseUrl, { headers: secret }).catch((caught: unknown) => caught);
+    const error = await fetchFrom(server.baseUrl, { headers: secret }).catch(
+      (caught: unknown) => caught,
+    );
     expect(error).toMatchObject({
       code: 'invalid-answer',
-      message: expect.stringContaining(`to another origin, ${other.baseUrl} (HTTP 302 from ${server.baseUrl})`),
+      message: expect.stringContaining(
+        `to another origin, ${other.baseUrl} (HTTP 302 from ${server.baseUrl})`,
+      ),
     });
     expect(String(error)).not.toContain('s3cr3t');
     expect(other.requests).toEqual([]);
@@ -228,8 +243,13 @@ describe('a redirect', () => {
     for (const location of locations) {
       await using server = await startEndpoint();
       server.respondWith(redirect(location?.replace('HOST', new URL(server.baseUrl).host) ?? null));
-      const error = await fetchFrom(server.baseUrl, { headers: secret }).catch((caught: unknown) => caught);
-      expect(error).toMatchObject({ code: 'invalid-answer', message: expect.stringContaining(reason) });
+      const error = await fetchFrom(server.baseUrl, { headers: secret }).catch(
+        (caught: unknown) => caught,
+      );
+      expect(error).toMatchObject({
+        code: 'invalid-answer',
+        message: expect.stringContaining(reason),
+      });
       expect(String(error)).not.toContain('password');
       expect(server.requests).toHaveLength(1);
     }

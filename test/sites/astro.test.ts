@@ -3,7 +3,9 @@ import { node24 } from '../support/node24.js';
 import { installGenerator, newAddress, oldAddress } from './site.ts';
 
 const isSupported = Number.parseInt(process.versions.node, 10) >= 22;
-const createSite = installGenerator('astro', 'Astro', async () => (isSupported ? process.execPath : node24()));
+const createSite = installGenerator('astro', 'Astro', async () =>
+  isSupported ? process.execPath : node24(),
+);
 const build = ['astro/bin/astro.mjs', 'build'] as const;
 
 const collectionConfiguration = `import { defineCollection } from 'astro:content';
@@ -41,7 +43,8 @@ test('Astro shows the new address of a page in a build that keeps the cache', as
   for (const address of [oldAddress, newAddress]) {
     if (address === newAddress) await site.movePage();
     await site.run(...build);
-    for (const page of pages) expect(await site.addressesIn(`dist/${page}`), page).toEqual([address, address]);
+    for (const page of pages)
+      expect(await site.addressesIn(`dist/${page}`), page).toEqual([address, address]);
     expect(await site.read('dist/index.html')).toContain(`src="${site.baseUrl}/badge/acme.svg"`);
   }
 });

@@ -9,7 +9,10 @@ test('Docusaurus shows the new address of a page in a build that keeps the cache
   await using site = await createSite();
   const [start, end] = ['{/* status-snippets start */}', '{/* status-snippets end */}'];
   const comments = `<!-- truncate -->\n\n<!--\nof several\n\nlines\n-->\n${start}\n${end}\n`;
-  await site.write('docs/more.md', `# More {#more}\n\n${comments}\nText <!-- note --> ${start}${end}\n`);
+  await site.write(
+    'docs/more.md',
+    `# More {#more}\n\n${comments}\nText <!-- note --> ${start}${end}\n`,
+  );
   for (const address of [oldAddress, newAddress]) {
     if (address === newAddress) await site.movePage();
     await site.run(...build);
@@ -37,13 +40,19 @@ test('Docusaurus fills sections with HTML comments in .md files if the option fo
   const [setting = ''] = /markdown: \{ format: .+? \} \}/.exec(partOf('Docusaurus').text) ?? [];
   await site.change('docusaurus.config.mjs', "title: 'Acme',", `title: 'Acme', ${setting},`);
   const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->';
-  await site.write('docs/index.md', `---\nslug: /\n---\n\n# Acme\n\n${section}\n\n<p>\n${section}\n</p>\n`);
+  await site.write(
+    'docs/index.md',
+    `---\nslug: /\n---\n\n# Acme\n\n${section}\n\n<p>\n${section}\n</p>\n`,
+  );
   await site.run(...build);
   expect(await site.addressesIn('build/index.html')).toEqual(Array(4).fill(oldAddress));
 });
 
 test('a strict Docusaurus build fails for HTML comments in MDX with a message that shows the correct marker', async () => {
   await using site = await createSite();
-  await site.write('docs/index.md', '<!-- status-snippets start -->\n<!-- status-snippets end -->\n');
+  await site.write(
+    'docs/index.md',
+    '<!-- status-snippets start -->\n<!-- status-snippets end -->\n',
+  );
   await expect(site.run(...build)).rejects.toThrow(/\{\/\* status-snippets start \*\/\}/);
 });

@@ -13,7 +13,10 @@ export interface GuideFile {
  *
  * @param heading heading of the part
  */
-export function partOf(heading: string): { readonly text: string; readonly files: readonly GuideFile[] } {
+export function partOf(heading: string): {
+  readonly text: string;
+  readonly files: readonly GuideFile[];
+} {
   const [, part = ''] = guide.split(new RegExp(`^## ${heading}$`, 'm'));
   const [text = ''] = part.split(/^## /m);
   const blocks = [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)];

@@ -55,25 +55,29 @@ test('remark-cli without options runs the plugin, and reports a misspelled attri
 test.each([
   ['without the plugin', '{}'],
   ['with the plugin', null],
-])('sections are up to date after remark-cli %s has rewritten their file', async (_, configuration) => {
-  await using site = await createSite();
-  const words = ['docs/index.md', '--slug', 'acme', '--base-url', site.baseUrl, '--max-age', '0'];
-  const statusSnippets = (command: string) => site.run('status-snippets/dist/cli/index.js', command, ...words);
-  const text = () => site.read('docs/index.md');
-  await site.write('docs/index.md', unformatted);
-  await statusSnippets('refresh');
-  const filled = await text();
-  if (configuration) await site.write('.remarkrc.json', configuration);
-  await site.run(program, 'docs', '--output');
-  const formatted = await text();
-  expect(formatted).not.toBe(filled);
+])(
+  'sections are up to date after remark-cli %s has rewritten their file',
+  async (_, configuration) => {
+    await using site = await createSite();
+    const words = ['docs/index.md', '--slug', 'acme', '--base-url', site.baseUrl, '--max-age', '0'];
+    const statusSnippets = (command: string) =>
+      site.run('status-snippets/dist/cli/index.js', command, ...words);
+    const text = () => site.read('docs/index.md');
+    await site.write('docs/index.md', unformatted);
+    await statusSnippets('refresh');
+    const filled = await text();
+    if (configuration) await site.write('.remarkrc.json', configuration);
+    await site.run(program, 'docs', '--output');
+    const formatted = await text();
+    expect(formatted).not.toBe(filled);
 
-  expect(await statusSnippets('check')).toContain('7 sections');
-  await statusSnippets('refresh');
-  expect(await text()).toBe(formatted);
+    expect(await statusSnippets('check')).toContain('7 sections');
+    await statusSnippets('refresh');
+    expect(await text()).toBe(formatted);
 
-  await site.movePage();
-  await expect(statusSnippets('check')).rejects.toThrow(newAddress);
-  await statusSnippets('refresh');
-  expect(await text()).not.toContain(oldAddress);
-});
+    await site.movePage();
+    await expect(statusSnippets('check')).rejects.toThrow(newAddress);
+    await statusSnippets('refresh');
+    expect(await text()).not.toContain(oldAddress);
+  },
+);

@@ -42,7 +42,14 @@ beforeAll(async () => {
   project = await tempFolder(tmpdir());
   await writeFile(project.at('package.json'), '{ "type": "module", "private": true }');
   const packages = Object.values(runtimes).map((runtime) => runtime.package);
-  const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', ...packages];
+  const words = [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-save',
+    ...packages,
+  ];
   await run('npm', words, { cwd: project.path });
 }, 900_000);
 afterAll(() => project?.[Symbol.asyncDispose]());
@@ -54,11 +61,18 @@ test.skipIf(!isSupported).each(Object.entries(runtimes))(
     await writeFile(folder.at('package.json'), '{ "type": "module", "private": true }');
     await installInto(folder);
     await mkdir(folder.at('node_modules', '.bin'));
-    await symlink('../status-snippets/dist/cli/index.js', folder.at('node_modules', '.bin', 'status-snippets'));
+    await symlink(
+      '../status-snippets/dist/cli/index.js',
+      folder.at('node_modules', '.bin', 'status-snippets'),
+    );
     await using service = await startServeProcess(folder, '--page', 'acme');
     const options = { cwd: folder.path, env: environment(folder) };
     await writeFile(folder.at('README.md'), section());
-    await run(project.at('node_modules', program), [...command, '--slug', 'acme', '--source', 'offline'], options);
+    await run(
+      project.at('node_modules', program),
+      [...command, '--slug', 'acme', '--source', 'offline'],
+      options,
+    );
     const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
 

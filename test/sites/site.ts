@@ -44,14 +44,21 @@ export interface Site extends AsyncDisposable {
  * @param node the path of the Node.js that runs it
  * @returns a function that creates a site
  */
-export function installGenerator(name: string, heading: string, node = async () => process.execPath) {
+export function installGenerator(
+  name: string,
+  heading: string,
+  node = async () => process.execPath,
+) {
   let installation: TempFolder;
   beforeAll(async () => {
     installation = await tempFolder(tmpdir());
     await copyFile(`test/sites/${name}/package.json`, installation.at('package.json'));
     const tarball = await packInto(installation);
     const cwd = installation.path;
-    await execute('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd, shell: process.platform === 'win32' });
+    await execute('npm', ['install', '--no-audit', '--no-fund', tarball], {
+      cwd,
+      shell: process.platform === 'win32',
+    });
   }, 900_000);
   afterAll(() => installation[Symbol.asyncDispose]());
 
@@ -86,14 +93,20 @@ export function installGenerator(name: string, heading: string, node = async () 
       },
       async run(program, ...args) {
         // Next.js does not use packages of a folder that contains the home folder.
-        const more = { HOME: homedir(), ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
+        const more = {
+          HOME: homedir(),
+          ASTRO_TELEMETRY_DISABLED: '1',
+          NEXT_TELEMETRY_DISABLED: '1',
+        };
         const env = environment(folder, more);
         const words = [installation.at('node_modules', program), ...args];
         const { stdout, stderr } = await execute(await node(), words, { cwd: path, env });
         return stdout + stderr;
       },
       async addressesIn(file) {
-        const links = (await read(file)).matchAll(/ href="(https:\/\/(?:acme\.statuspage\.me|status\.acme\.com))"/g);
+        const links = (await read(file)).matchAll(
+          / href="(https:\/\/(?:acme\.statuspage\.me|status\.acme\.com))"/g,
+        );
         return [...links].map(([, address = '']) => address);
       },
       [Symbol.asyncDispose]: () => serving[Symbol.asyncDispose](),

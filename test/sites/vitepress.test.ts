@@ -10,7 +10,9 @@ test('VitePress shows the new address of a page in the build after the page has 
     if (address === newAddress) await site.movePage();
     await site.run(...build);
     expect(await site.addressesIn('docs/.vitepress/dist/index.html')).toEqual([address, address]);
-    expect(await site.read('docs/.vitepress/dist/index.html')).toContain(`src="${site.baseUrl}/badge/acme.svg"`);
+    expect(await site.read('docs/.vitepress/dist/index.html')).toContain(
+      `src="${site.baseUrl}/badge/acme.svg"`,
+    );
   }
 });
 
@@ -23,7 +25,11 @@ test('a VitePress build fails for an invalid marker with a message that contains
 test('a VitePress build keeps the content of a section if the service is unavailable, and says so', async () => {
   await using site = await createSite();
   await site.change('docs/.vitepress/config.mjs', site.baseUrl, 'http://127.0.0.1:1');
-  await site.change('docs/index.md', 'start -->\n', `start -->\n\n[${newAddress}](${newAddress})\n\n`);
+  await site.change(
+    'docs/index.md',
+    'start -->\n',
+    `start -->\n\n[${newAddress}](${newAddress})\n\n`,
+  );
   expect(await site.run(...build)).toMatch(/index\.md: .*"acme"/);
   expect(await site.addressesIn('docs/.vitepress/dist/index.html')).toEqual([newAddress]);
 });

@@ -34,7 +34,11 @@ type Files = Readonly<Record<string, string>>;
 async function projectWith(files: Files) {
   const manifest = JSON.stringify({ name: 'project', private: true });
   const ignored = '.cache\nhome\n.pnp.*\n.yarn\nyarn.lock\n';
-  const project = await repositoryWith({ ...files, 'package.json': manifest, '.gitignore': ignored });
+  const project = await repositoryWith({
+    ...files,
+    'package.json': manifest,
+    '.gitignore': ignored,
+  });
   const program = installation.at('node_modules', '@yarnpkg', 'cli-dist', 'bin', 'yarn.js');
   const yarn = async (...words: string[]) => {
     const env = environment(project, { YARN_ENABLE_TELEMETRY: '0' });
@@ -77,7 +81,9 @@ describe("with Yarn's Plug'n'Play", () => {
   test('adopt puts markers around a badge', async () => {
     await using project = await projectWith({ 'README.md': `${badge}\n` });
     await project.yarn('status-snippets', 'adopt', ...offline);
-    expect(await readme(project)).toContain('<!-- status-snippets start slug="acme" show="badge" -->');
+    expect(await readme(project)).toContain(
+      '<!-- status-snippets start slug="acme" show="badge" -->',
+    );
   });
 
   test('--commit commits the file that changed', async () => {

@@ -23,7 +23,24 @@ describe('parseSlug', () => {
   );
 
   test.each([
-    ...['', '-a', '.a', '_a', 'a-', 'a.', 'a_', 'ab..c', 'x'.repeat(64), 'a b', ' a', 'a\n', 'a/b', 'a%2e', 'ä', 'a"b'],
+    ...[
+      '',
+      '-a',
+      '.a',
+      '_a',
+      'a-',
+      'a.',
+      'a_',
+      'ab..c',
+      'x'.repeat(64),
+      'a b',
+      ' a',
+      'a\n',
+      'a/b',
+      'a%2e',
+      'ä',
+      'a"b',
+    ],
     ...['a\u200bb', '“acme”', 'https://status.acme.com', 'https://www.acme.com/status'],
   ])('parseSlug refuses %j', (slug) => {
     expect(() => parseSlug(slug)).toThrow(invalid);
@@ -43,7 +60,9 @@ describe('parseSlug', () => {
       ['https://acme.statuspage.me/history', 'acme'],
       ['HTTP://A_b.pages.example:8080', 'A_b'],
     ]) {
-      expect(() => parseSlug(`${address}`)).toThrow(`"${address}" is an address: use the slug alone, such as ${slug}`);
+      expect(() => parseSlug(`${address}`)).toThrow(
+        `"${address}" is an address: use the slug alone, such as ${slug}`,
+      );
     }
   });
 
@@ -67,7 +86,13 @@ describe('parseSlug', () => {
   });
 
   test.each([
-    ...['statuspage.me', 'https://WWW.statuspage.me', 'help.hostedstatus.page', 'https://blog.sp.fyi/a', 'sp.fyi'],
+    ...[
+      'statuspage.me',
+      'https://WWW.statuspage.me',
+      'help.hostedstatus.page',
+      'https://blog.sp.fyi/a',
+      'sp.fyi',
+    ],
     ...['app.statuspage.me', 'www.login.statuspage.me', 'pages.example', 'auth.pages.example'],
   ])('parseSlug says that %j is an address of the service itself', (value) => {
     const message = `slug "${value}" is an address of the service itself: use the slug of a page, such as acme`;
@@ -114,14 +139,52 @@ describe('parseBaseUrl', () => {
   });
 
   test.each([
-    ...['', 'statuspage.me', '//statuspage.me', '/api', 'https:statuspage.me', 'https:/statuspage.me'],
-    ...['ftp://statuspage.me', 'javascript:alert(1)', 'https://', 'https:///statuspage.me', 'https://:443'],
-    ...['http://statuspage.me', 'http://10.0.0.1', 'http://localhost.evil.com', 'http://127.0.0.1.evil.com'],
-    ...['http://[::2]', 'https://statuspage.me?', 'https://statuspage.me/?a=b', 'https://statuspage.me#'],
-    ...['http://notlocalhost', 'https://statuspage.me/#a', 'https://@statuspage.me', 'https://user@statuspage.me'],
-    ...['https://statuspage.me\\evil', 'https://statuspage.me /', ' https://statuspage.me', 'https://status\npage.me'],
+    ...[
+      '',
+      'statuspage.me',
+      '//statuspage.me',
+      '/api',
+      'https:statuspage.me',
+      'https:/statuspage.me',
+    ],
+    ...[
+      'ftp://statuspage.me',
+      'javascript:alert(1)',
+      'https://',
+      'https:///statuspage.me',
+      'https://:443',
+    ],
+    ...[
+      'http://statuspage.me',
+      'http://10.0.0.1',
+      'http://localhost.evil.com',
+      'http://127.0.0.1.evil.com',
+    ],
+    ...[
+      'http://[::2]',
+      'https://statuspage.me?',
+      'https://statuspage.me/?a=b',
+      'https://statuspage.me#',
+    ],
+    ...[
+      'http://notlocalhost',
+      'https://statuspage.me/#a',
+      'https://@statuspage.me',
+      'https://user@statuspage.me',
+    ],
+    ...[
+      'https://statuspage.me\\evil',
+      'https://statuspage.me /',
+      ' https://statuspage.me',
+      'https://status\npage.me',
+    ],
     ...['https://status\u200bpage.me', 'https://status\0page.me', 'https://statuspage.me/a\u200bb'],
-    ...['https:////statuspage.me', 'https://ｓtatuspage.me', 'https://%73tatuspage.me', 'https://status"page.me'],
+    ...[
+      'https:////statuspage.me',
+      'https://ｓtatuspage.me',
+      'https://%73tatuspage.me',
+      'https://status"page.me',
+    ],
     ...[
       'https://statuspage.me:99999',
       'https://[::zz]',
@@ -145,9 +208,19 @@ describe('parseBaseUrl', () => {
     const message =
       'base-url "https://***@statuspage.me" is not the address of a service: use an https address without user name, ' +
       'query and fragment, such as https://statuspage.me (http for loopback hosts only)';
-    for (const userInfo of ['me:secret', 'me:secret#', 'me:\nsecret', 'me:12/secret', 'secret/x', 'me:secret%40x']) {
+    for (const userInfo of [
+      'me:secret',
+      'me:secret#',
+      'me:\nsecret',
+      'me:12/secret',
+      'secret/x',
+      'me:secret%40x',
+    ]) {
       expect(() => parseBaseUrl(`https://${userInfo}@statuspage.me`)).toThrow(
-        expect.objectContaining({ message, fields: expect.objectContaining({ value: 'https://***@statuspage.me' }) }),
+        expect.objectContaining({
+          message,
+          fields: expect.objectContaining({ value: 'https://***@statuspage.me' }),
+        }),
       );
     }
   });
@@ -155,19 +228,78 @@ describe('parseBaseUrl', () => {
 
 /** Texts that are no public host name, each with at least two labels. */
 const invalidHosts = [
-  ...['status.acme.com:8080', 'status.acme.com\\evil', 'status.acme.com?x', 'status.acme.com#x', 'user@acme.com'],
-  ...['user:word@acme.com', 'ftp://acme.com', '//acme.com', '127.0.0.1', '8.8.8.8', '1.2', '0x7f.1', '0177.0.0.1'],
-  ...['[::1]', '[2001:db8::1]:443', 'a.localhost', 'A.LOCALHOST', 'printer.local', 'status.corp.internal'],
-  ...['status..acme.com', '.acme.com', 'acme.com..', `${'a'.repeat(64)}.com`, `${'ü'.repeat(60)}.com`],
-  ...[Array.from({ length: 64 }, () => 'abc').join('.'), '*.acme.com', 'status,acme.com', 'status.acme.c%6fm'],
-  ...['status.acme.com ', ' status.acme.com', 'sta\ttus.acme.com', 'status.acme\n.com', 'sta\u00adtus.acme.com'],
-  ...['sta\u200btus.acme.com', 'sta\u200dtus.acme.com', '\u202estatus.acme.com', 'sta\ufe0ftus.acme.com'],
-  ...['sta\u115ftus.acme.com', 'ｓtatus.acme.com', 'status。acme.com', '①.acme.com', '\u2126.acme.com'],
+  ...[
+    'status.acme.com:8080',
+    'status.acme.com\\evil',
+    'status.acme.com?x',
+    'status.acme.com#x',
+    'user@acme.com',
+  ],
+  ...[
+    'user:word@acme.com',
+    'ftp://acme.com',
+    '//acme.com',
+    '127.0.0.1',
+    '8.8.8.8',
+    '1.2',
+    '0x7f.1',
+    '0177.0.0.1',
+  ],
+  ...[
+    '[::1]',
+    '[2001:db8::1]:443',
+    'a.localhost',
+    'A.LOCALHOST',
+    'printer.local',
+    'status.corp.internal',
+  ],
+  ...[
+    'status..acme.com',
+    '.acme.com',
+    'acme.com..',
+    `${'a'.repeat(64)}.com`,
+    `${'ü'.repeat(60)}.com`,
+  ],
+  ...[
+    Array.from({ length: 64 }, () => 'abc').join('.'),
+    '*.acme.com',
+    'status,acme.com',
+    'status.acme.c%6fm',
+  ],
+  ...[
+    'status.acme.com ',
+    ' status.acme.com',
+    'sta\ttus.acme.com',
+    'status.acme\n.com',
+    'sta\u00adtus.acme.com',
+  ],
+  ...[
+    'sta\u200btus.acme.com',
+    'sta\u200dtus.acme.com',
+    '\u202estatus.acme.com',
+    'sta\ufe0ftus.acme.com',
+  ],
+  ...[
+    'sta\u115ftus.acme.com',
+    'ｓtatus.acme.com',
+    'status。acme.com',
+    '①.acme.com',
+    '\u2126.acme.com',
+  ],
   ...['acme.123', '1.2.3.4.5', 'a.b/https://acme.com', 'status.https://acme.com'],
 ];
 
 /** Labels that some versions of Node.js accept, although they are no Punycode or stand for other labels. */
-const invalidPunycode = ['xn--zzzz', 'xn--a', 'xn--', 'xn--abc-', 'xn--99999999', 'xn--0', 'xn--a-ecp', 'xn--ABC'];
+const invalidPunycode = [
+  'xn--zzzz',
+  'xn--a',
+  'xn--',
+  'xn--abc-',
+  'xn--99999999',
+  'xn--0',
+  'xn--a-ecp',
+  'xn--ABC',
+];
 
 describe('parseCustomDomain', () => {
   test.each([
@@ -189,7 +321,18 @@ describe('parseCustomDomain', () => {
   test.each([
     ...invalidHosts,
     ...invalidPunycode.map((label) => `${label}.acme.com`),
-    ...['', 'https://', '.', 'acme', 'localhost', 'localhost.', 'internal', '2130706433', '0x7f000001', '::1'],
+    ...[
+      '',
+      'https://',
+      '.',
+      'acme',
+      'localhost',
+      'localhost.',
+      'internal',
+      '2130706433',
+      '0x7f000001',
+      '::1',
+    ],
     ...['status.acme.com.'],
     ...[
       'https://status.acme.com:443/',
@@ -203,7 +346,13 @@ describe('parseCustomDomain', () => {
   });
 
   test.each([
-    ...['https://StatusPage.me/', 'www.statuspage.me', 'hostedstatus.page', 'sp.fyi', 'blog.statuspage.me'],
+    ...[
+      'https://StatusPage.me/',
+      'www.statuspage.me',
+      'hostedstatus.page',
+      'sp.fyi',
+      'blog.statuspage.me',
+    ],
     ...['pages.example', 'www.help.pages.example'],
   ])('parseCustomDomain refuses %j, an address of the service itself', (value) => {
     const message =
@@ -215,7 +364,9 @@ describe('parseCustomDomain', () => {
   });
 
   test('parseCustomDomain refuses an address of another service', () => {
-    expect(() => parseCustomDomain('acme.statuspage.io')).toThrow("is an address of Atlassian's Statuspage, which");
+    expect(() => parseCustomDomain('acme.statuspage.io')).toThrow(
+      "is an address of Atlassian's Statuspage, which",
+    );
   });
 
   test.each([
@@ -234,7 +385,9 @@ describe('parseCustomDomain', () => {
 
   test('parseCustomDomain accepts an underscore only from a slug', () => {
     expect(parseCustomDomain('a_b.statuspage.me', { slug: 'a_b' })).toBe('a_b.statuspage.me');
-    expect(() => parseCustomDomain('a_b.acme.com', { slug: 'a_b' })).toThrow('is not a public host name');
+    expect(() => parseCustomDomain('a_b.acme.com', { slug: 'a_b' })).toThrow(
+      'is not a public host name',
+    );
   });
 
   test('parseCustomDomain throws a message with the name of the input, the value and a valid form', () => {
@@ -263,15 +416,21 @@ describe('parseStatusPageHost', () => {
     expect(parseStatusPageHost(value)).toBe(host);
   });
 
-  test.each([...invalidHosts, '', 'https://statuspage.me', 'statuspage.me/', 'localhost', 'my_pages.me'])(
-    'parseStatusPageHost refuses %j',
-    (value) => {
-      expect(() => parseStatusPageHost(value)).toThrow(invalid);
-    },
-  );
+  test.each([
+    ...invalidHosts,
+    '',
+    'https://statuspage.me',
+    'statuspage.me/',
+    'localhost',
+    'my_pages.me',
+  ])('parseStatusPageHost refuses %j', (value) => {
+    expect(() => parseStatusPageHost(value)).toThrow(invalid);
+  });
 
   test('parseStatusPageHost throws a message with the name of the input and the value', () => {
-    expect(() => parseStatusPageHost('a:1')).toThrow('status-page-host "a:1" is not a public host name: use only');
+    expect(() => parseStatusPageHost('a:1')).toThrow(
+      'status-page-host "a:1" is not a public host name: use only',
+    );
   });
 });
 
@@ -309,7 +468,10 @@ describe('addressOf', () => {
       'slug "xn--zzzz" cannot be a subdomain of statuspage.me, because xn--zzzz.statuspage.me is not a host name: ' +
         'check the slug, or set custom-domain',
     ],
-    [{ slug: 'x'.repeat(63), statusPageHost: Array.from({ length: 50 }, () => 'abc').join('.') }, 'slug "xxx'],
+    [
+      { slug: 'x'.repeat(63), statusPageHost: Array.from({ length: 50 }, () => 'abc').join('.') },
+      'slug "xxx',
+    ],
   ])('addressOf with %j throws an error: %s', (changes, message) => {
     expect(() => addressOf({ ...parts, ...changes })).toThrow(message);
   });
@@ -331,10 +493,30 @@ describe('parseAddress', () => {
   test.each([
     ...invalidHosts.map((host) => `https://${host}`),
     ...invalidPunycode.map((label) => `https://${label}.acme.com`),
-    ...['', 'status.acme.com', 'http://status.acme.com', 'HTTPS://status.acme.com', ' https://status.acme.com'],
-    ...['javascript:https://status.acme.com', 'https://', 'https://status.acme.com//', 'https://status.acme.com/a'],
-    ...['https://status/.acme.com', 'https://status.acme.com\n', 'https://acme', 'https://status.acme.com.'],
-    ...['https://status.acme.com/?a', 'https://status.acme.com/\nhttps://evil.com', 'https://status.acme.com)](x'],
+    ...[
+      '',
+      'status.acme.com',
+      'http://status.acme.com',
+      'HTTPS://status.acme.com',
+      ' https://status.acme.com',
+    ],
+    ...[
+      'javascript:https://status.acme.com',
+      'https://',
+      'https://status.acme.com//',
+      'https://status.acme.com/a',
+    ],
+    ...[
+      'https://status/.acme.com',
+      'https://status.acme.com\n',
+      'https://acme',
+      'https://status.acme.com.',
+    ],
+    ...[
+      'https://status.acme.com/?a',
+      'https://status.acme.com/\nhttps://evil.com',
+      'https://status.acme.com)](x',
+    ],
     'https://status.acme.com"onclick=x',
   ])('parseAddress(%j) is null', (value) => {
     expect(parseAddress(value)).toBeNull();

@@ -33,10 +33,31 @@ describe('pageAt', () => {
   });
 
   test.each([
-    ...['statuspage.me', 'www.statuspage.me', 'blog.hostedstatus.page', 'www.app.sp.fyi', 'Help.statuspage.me'],
-    ...['astatuspage.me', 'acme.statuspage.me.evil.com', 'https://evil.com/acme.statuspage.me', '', 'acme'],
-    ...['https://acme.statuspage.me@evil.com', 'https://evil@acme.statuspage.me', '-.statuspage.me'],
-    ...['see acme.statuspage.me', 'acme.statuspage.me now', 'ftp://acme.statuspage.me', 'a..b.statuspage.me'],
+    ...[
+      'statuspage.me',
+      'www.statuspage.me',
+      'blog.hostedstatus.page',
+      'www.app.sp.fyi',
+      'Help.statuspage.me',
+    ],
+    ...[
+      'astatuspage.me',
+      'acme.statuspage.me.evil.com',
+      'https://evil.com/acme.statuspage.me',
+      '',
+      'acme',
+    ],
+    ...[
+      'https://acme.statuspage.me@evil.com',
+      'https://evil@acme.statuspage.me',
+      '-.statuspage.me',
+    ],
+    ...[
+      'see acme.statuspage.me',
+      'acme.statuspage.me now',
+      'ftp://acme.statuspage.me',
+      'a..b.statuspage.me',
+    ],
   ])('pageAt finds no page in %j', (written) => {
     expect(pageAt(written)).toBeNull();
   });
@@ -49,12 +70,15 @@ test.each([
   expect(isServiceName(written)).toBe(true);
 });
 
-test.each(['acme.statuspage.me', 'status.acme.com', 'help', 'blog.acme.statuspage.me', 'astatuspage.me'])(
-  'isServiceName is false for %j',
-  (written) => {
-    expect(isServiceName(written)).toBe(false);
-  },
-);
+test.each([
+  'acme.statuspage.me',
+  'status.acme.com',
+  'help',
+  'blog.acme.statuspage.me',
+  'astatuspage.me',
+])('isServiceName is false for %j', (written) => {
+  expect(isServiceName(written)).toBe(false);
+});
 
 test('all free hosts have pages, unless the pages are at another service', () => {
   expect(pageHosts(null)).toEqual(freeHosts);

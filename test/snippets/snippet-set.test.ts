@@ -26,7 +26,8 @@ describe('generateSnippetSet', () => {
     const snippets = generateSnippetSet(page, 'https://acme.statuspage.me');
     expect(snippets).toEqual({
       status_page_url: 'https://acme.statuspage.me',
-      badge_markdown: '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)',
+      badge_markdown:
+        '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)',
       badge_html:
         '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
       widget_script:
@@ -34,7 +35,8 @@ describe('generateSnippetSet', () => {
       widget_html:
         '<div>\n  <script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" data-theme="auto" ' +
         'data-show-incidents="1" data-rtm="60" data-upd="7"></script>\n</div>',
-      minimal_md: '**Status:** See live status → [https://acme.statuspage.me](https://acme.statuspage.me)',
+      minimal_md:
+        '**Status:** See live status → [https://acme.statuspage.me](https://acme.statuspage.me)',
     });
     expect(Object.keys(snippets)).toEqual(snippetFields);
   });
@@ -58,9 +60,13 @@ describe('formatSnippet', () => {
   test('formatSnippet returns what is wrong with a string or an address that it needs', () => {
     const unsafe = { field: 'badge_html', reason: 'it is empty' } as const;
     expect(formatSnippet('badge', 'html', { ...snippets, badge_html: unsafe })).toBe(unsafe);
-    expect(formatSnippet('badge', 'markdown', { ...snippets, badge_html: unsafe })).toBe(snippets.badge_markdown);
+    expect(formatSnippet('badge', 'markdown', { ...snippets, badge_html: unsafe })).toBe(
+      snippets.badge_markdown,
+    );
     const unsafeAddress = { field: 'status_page_url', reason: 'it leaks' } as const;
-    expect(formatSnippet('link', 'html', { ...snippets, status_page_url: unsafeAddress })).toBe(unsafeAddress);
+    expect(formatSnippet('link', 'html', { ...snippets, status_page_url: unsafeAddress })).toBe(
+      unsafeAddress,
+    );
   });
 });
 
@@ -70,13 +76,20 @@ describe('all that slugs, base URLs and addresses can contain', () => {
     .filter((slug) => !slug.includes('..') && !/(^|\.)xn--/i.test(slug))
     .map(parseSlug);
   const paths = fc.stringMatching(/^(\/@?[!$%&'()*+,;=:\w.~ß-]{0,8}){0,2}\/?$/);
-  const origins = fc.constantFrom('https://statuspage.me', 'http://[::1]:1', 'https://a_b.c.de', 'https://münchen.de');
+  const origins = fc.constantFrom(
+    'https://statuspage.me',
+    'http://[::1]:1',
+    'https://a_b.c.de',
+    'https://münchen.de',
+  );
   const pages = fc.record({
     slug: slugs,
     baseUrl: fc.tuple(origins, paths).map(([origin, path]) => parseBaseUrl(origin + path)),
   });
   const hosts = fc.stringMatching(/^([a-zA-Z0-9]|[\w-]{1,3})(\.[\w-]{1,3}){0,2}\.[a-z]$/);
-  const addresses = hosts.map((host) => parseAddress(`https://${host}`)).filter((address) => address !== null);
+  const addresses = hosts
+    .map((host) => parseAddress(`https://${host}`))
+    .filter((address) => address !== null);
 
   test('the generated strings are those that the printers of Markdown and HTML print', () => {
     const property = fc.property(pages, addresses, (page, address) => {
@@ -85,7 +98,10 @@ describe('all that slugs, base URLs and addresses can contain', () => {
       expect(snippets).toEqual({ status_page_url: address, ...strings });
       expect(formatSnippet('link', 'html', snippets)).toBe(linkHtml);
     });
-    fc.assert(property, { numRuns: randomRuns(300), examples: [[page, 'https://a-_b_-c_1.acme.com']] });
+    fc.assert(property, {
+      numRuns: randomRuns(300),
+      examples: [[page, 'https://a-_b_-c_1.acme.com']],
+    });
   });
 });
 
@@ -105,12 +121,24 @@ function printHtml(...children: (Element | Text)[]): string {
 /** Prints the snippets of a page from syntax trees, so that all values are escaped. */
 function printSnippets({ slug, baseUrl }: PageId, address: string) {
   const image = `${baseUrl}/badge/${slug}.svg`;
-  const script = { src: `${baseUrl}/static/embed/v1/status.js`, 'data-slug': slug, 'data-theme': 'auto' };
+  const script = {
+    src: `${baseUrl}/static/embed/v1/status.js`,
+    'data-slug': slug,
+    'data-theme': 'auto',
+  };
   const widget = { ...script, 'data-show-incidents': '1', 'data-rtm': '60', 'data-upd': '7' };
-  const badge: RootContent = { type: 'link', url: address, children: [{ type: 'image', alt: 'Status', url: image }] };
+  const badge: RootContent = {
+    type: 'link',
+    url: address,
+    children: [{ type: 'image', alt: 'Status', url: image }],
+  };
   const label: RootContent = { type: 'strong', children: [{ type: 'text', value: 'Status:' }] };
   const words = { type: 'text', value: ' See live status → ' } as const;
-  const link: RootContent = { type: 'link', url: address, children: [{ type: 'text', value: address }] };
+  const link: RootContent = {
+    type: 'link',
+    url: address,
+    children: [{ type: 'text', value: address }],
+  };
   return {
     badge_markdown: printMarkdown({ type: 'paragraph', children: [badge] }),
     badge_html: printHtml(h('a', { href: address }, h('img', { alt: 'Status', src: image }))),
@@ -135,7 +163,11 @@ test('safeStrings has an empty string in place of an unsafe one', () => {
 
 test.each([
   ['https://statuspage.me/badge/acme.svg', 'https://statuspage.me', 'acme'],
-  ['https://a.b/c/badge/badge/a.b_c.svg?style=flat\n&x=/badge/y.svg', 'https://a.b/c/badge', 'a.b_c'],
+  [
+    'https://a.b/c/badge/badge/a.b_c.svg?style=flat\n&x=/badge/y.svg',
+    'https://a.b/c/badge',
+    'a.b_c',
+  ],
   ['/badge/acme.svg#x', '', 'acme'],
 ])('badgeAt finds in %j the base URL %j and the slug %j', (source, baseUrl, slug) => {
   expect(badgeAt(source)).toEqual({ baseUrl, slug });

@@ -6,12 +6,19 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parseBaseUrl } from '../../src/snippets/inputs.ts';
-import { generateSnippetSet, type PageId, type SnippetField, snippetFields } from '../../src/snippets/snippet-set.ts';
+import {
+  generateSnippetSet,
+  type PageId,
+  type SnippetField,
+  snippetFields,
+} from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 import { randomRuns } from '../support/random-runs.ts';
 
 type ParsedField = Exclude<SnippetField, 'status_page_url'>;
-const parsedFields = snippetFields.filter((field): field is ParsedField => field !== 'status_page_url');
+const parsedFields = snippetFields.filter(
+  (field): field is ParsedField => field !== 'status_page_url',
+);
 
 const pages = fc.record({
   slug: fc.constantFrom('acme', 'a_b', 'x.y-z', 'Status'),
@@ -21,7 +28,12 @@ const pages = fc.record({
     'http://[::1]:8080',
   ),
 });
-const hosts = fc.constantFrom('status.acme.com', 'acme.statuspage.me', 'status.xn--mnchen-3ya.de', 'a_.b_.example');
+const hosts = fc.constantFrom(
+  'status.acme.com',
+  'acme.statuspage.me',
+  'status.xn--mnchen-3ya.de',
+  'a_.b_.example',
+);
 
 const characters = [
   ...'aZ9é稼م\u0301 -.,:;!?\'"’“–—…→、/\\_*~`^|<>[](){}@#$%&+=\n\t\r\0\u001b',
@@ -46,7 +58,23 @@ const character = fc.constantFrom(...characters);
 const text = fc
   .array(
     fc.oneof(
-      { weight: 12, arbitrary: fc.constantFrom('a', 'Live', 'état', '9', '-', "'", '’', ' ', ' → ', ', ', ': ', '! ') },
+      {
+        weight: 12,
+        arbitrary: fc.constantFrom(
+          'a',
+          'Live',
+          'état',
+          '9',
+          '-',
+          "'",
+          '’',
+          ' ',
+          ' → ',
+          ', ',
+          ': ',
+          '! ',
+        ),
+      },
       { weight: 1, arbitrary: character },
       {
         weight: 1,
@@ -69,14 +97,16 @@ const text = fc
 
 /** Small changes of a string, of which most are accepted; the last one changes any character. */
 const edits: Readonly<Record<string, (value: string, text: string, at: number) => string>> = {
-  words: (value, words) => value.replace(/(?<=\[!\[|alt=")Status|See live status →|(?<=\*\*)Status:/, () => words),
+  words: (value, words) =>
+    value.replace(/(?<=\[!\[|alt=")Status|See live status →|(?<=\*\*)Status:/, () => words),
   data: (value, words, at) => insertAttribute(value, at, `data-x="${words}"`),
   title: (value, words, at) => insertAttribute(value, at, `title="${words}"`),
   flag: (value, _, at) => insertAttribute(value, at, at % 2 === 0 ? 'async' : 'width="90"'),
   order: (value) => value.replace(/ ([a-z]+="[^"]*") ([a-z-]+="[^"]*")/, ' $2 $1'),
   query: (value, words) => value.replace('.svg', () => `.svg?a=${words.replaceAll(' ', '+')}`),
   version: (value, _, at) => value.replace('/v1/', `/v${at}/`),
-  layout: (value, _, at) => value.replace(/(?<=<div>|<script|<img|<a)\s*/, at % 3 === 0 ? '\n\t' : '  '),
+  layout: (value, _, at) =>
+    value.replace(/(?<=<div>|<script|<img|<a)\s*/, at % 3 === 0 ? '\n\t' : '  '),
   character(value, words, at) {
     const index = at % (value.length + 1);
     const inserted = at % 3 === 0 ? '' : [...words].slice(0, 1).join('');
@@ -99,13 +129,21 @@ const edit = fc.record({
 test('every generated string is accepted, and every edited one is refused or means the same', () => {
   const counts = { edited: 0, accepted: 0 };
   const property = fc.property(
-    ...([pages, hosts, fc.constantFrom(...parsedFields), fc.array(edit, { minLength: 1, maxLength: 2 })] as const),
+    ...([
+      pages,
+      hosts,
+      fc.constantFrom(...parsedFields),
+      fc.array(edit, { minLength: 1, maxLength: 2 }),
+    ] as const),
     (page, host, field, changes) => {
       const address = `https://${host}`;
       const generated = generateSnippetSet(page, address);
       expect(validateSnippets(generated, page)).toEqual(generated);
 
-      const value = changes.reduce((before, change) => change.edit(before, change.text, change.at), generated[field]);
+      const value = changes.reduce(
+        (before, change) => change.edit(before, change.text, change.at),
+        generated[field],
+      );
       const validated = validateSnippets({ ...generated, [field]: value }, page);
       expect(validated).toEqual({ ...generated, [field]: validated[field] });
       if (value === generated[field]) return;
@@ -122,20 +160,30 @@ test('every generated string is accepted, and every edited one is refused or mea
 
 test('an address is accepted only if it is https:// and a host name', () => {
   const counts = { accepted: 0 };
-  const property = fc.property(hosts, character, fc.nat({ max: 40 }), fc.boolean(), (host, one, at, replaces) => {
-    const address = `https://${host}`;
-    const value = address.slice(0, at) + one + address.slice(at + (replaces ? 1 : 0));
-    const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
-    const validated = validateSnippets({ ...generateSnippetSet(page, address), status_page_url: value }, page);
-    if (typeof validated.status_page_url !== 'string') return;
-    counts.accepted += 1;
-    expect(validated.status_page_url).toMatch(/^https:\/\/[a-z\d._-]+$/i);
-  });
+  const property = fc.property(
+    hosts,
+    character,
+    fc.nat({ max: 40 }),
+    fc.boolean(),
+    (host, one, at, replaces) => {
+      const address = `https://${host}`;
+      const value = address.slice(0, at) + one + address.slice(at + (replaces ? 1 : 0));
+      const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
+      const validated = validateSnippets(
+        { ...generateSnippetSet(page, address), status_page_url: value },
+        page,
+      );
+      if (typeof validated.status_page_url !== 'string') return;
+      counts.accepted += 1;
+      expect(validated.status_page_url).toMatch(/^https:\/\/[a-z\d._-]+$/i);
+    },
+  );
   fc.assert(property, { numRuns: randomRuns(400) });
   expect(counts.accepted).toBeGreaterThan(randomRuns(40));
 });
 
-const attributeNames = /^(?:href|title|target|rel|src|alt|width|height|loading|async|defer|data-[a-z\d-]+)$/;
+const attributeNames =
+  /^(?:href|title|target|rel|src|alt|width|height|loading|async|defer|data-[a-z\d-]+)$/;
 
 const documentedElements = {
   badge_markdown: ['a', 'img'],
@@ -146,10 +194,16 @@ const documentedElements = {
 };
 
 /** Checks with other parsers than the validation that a string contains only what is documented for its field. */
-function expectHarmless(field: ParsedField, value: string, { slug, baseUrl }: PageId, address: string): void {
+function expectHarmless(
+  field: ParsedField,
+  value: string,
+  { slug, baseUrl }: PageId,
+  address: string,
+): void {
   const html = field === 'badge_markdown' || field === 'minimal_md' ? render(value) : value;
   const elements: string[] = [];
-  const meaningful = /[{}`$<>|*~^\\@#&"_]|[,.:;!?][\p{L}\p{Nd}]|\p{Cf}|\p{Default_Ignorable_Code_Point}/u;
+  const meaningful =
+    /[{}`$<>|*~^\\@#&"_]|[,.:;!?][\p{L}\p{Nd}]|\p{Cf}|\p{Default_Ignorable_Code_Point}/u;
   const expectPlain = (words: string) => expect(words).not.toMatch(meaningful);
   visit(fromHtml(html, { fragment: true }), (node) => {
     expect(node.type).toMatch(/^(?:root|element|text)$/);
@@ -163,7 +217,12 @@ function expectHarmless(field: ParsedField, value: string, { slug, baseUrl }: Pa
       if (name === 'href') expect(words).toBe(address);
       else if (name === 'data-slug') expect(words).toBe(slug);
       else if (name === 'src')
-        expectOwnAsset(node.tagName, querystring.unescape(words), querystring.unescape(baseUrl), slug);
+        expectOwnAsset(
+          node.tagName,
+          querystring.unescape(words),
+          querystring.unescape(baseUrl),
+          slug,
+        );
       else expectPlain(words);
     }
   });
@@ -177,8 +236,39 @@ function expectOwnAsset(element: string, source: string, baseUrl: string, slug: 
   expect(rest).toMatch(element === 'img' ? /^(?:\?[\w.~=&%+-]*)?$/ : /^v\d+\/status\.js$/);
 }
 
-const before = ['', 'x ', '*x ', '**x', '_x ', '__x', '~x ', '~~x', '[x ', '![x ', '[^1] ', 'x! ', '"x ', '(x '];
-const after = ['', ' x', ' x*', '**', ' x_', '__', ' x~', '~~', ' x]', '](y)', '(y)', '[x]', ': y', ' "x"', ')'];
+const before = [
+  '',
+  'x ',
+  '*x ',
+  '**x',
+  '_x ',
+  '__x',
+  '~x ',
+  '~~x',
+  '[x ',
+  '![x ',
+  '[^1] ',
+  'x! ',
+  '"x ',
+  '(x ',
+];
+const after = [
+  '',
+  ' x',
+  ' x*',
+  '**',
+  ' x_',
+  '__',
+  ' x~',
+  '~~',
+  ' x]',
+  '](y)',
+  '(y)',
+  '[x]',
+  ': y',
+  ' "x"',
+  ')',
+];
 
 test('accepted Markdown is rendered the same in the middle of a line as alone, if generated Markdown is', () => {
   const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
@@ -210,5 +300,9 @@ function isSelfContained(snippet: string, prefix: string, suffix: string): boole
 }
 
 function render(source: string): string {
-  return micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true });
+  return micromark(source, {
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+    allowDangerousHtml: true,
+  });
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { generateSnippetSet, mapFields, type SnippetField, type SnippetSet } from '../../src/snippets/snippet-set.ts';
+import {
+  generateSnippetSet,
+  mapFields,
+  type SnippetField,
+  type SnippetSet,
+} from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
@@ -38,7 +43,9 @@ test('validateSnippets refuses only the strings that are unsafe', () => {
 test('validateSnippets refuses every string if the address is unsafe', () => {
   const sent = { ...snippets, status_page_url: ' http://status.acme.com ' };
   const reason = '"http://status.acme.com" is not https:// and a public host name';
-  expect(validateSnippets(sent, page)).toEqual(mapFields(() => ({ field: 'status_page_url', reason })));
+  expect(validateSnippets(sent, page)).toEqual(
+    mapFields(() => ({ field: 'status_page_url', reason })),
+  );
 });
 
 test.each<[SnippetField, string]>([
@@ -62,8 +69,14 @@ test.each<[SnippetField, string]>([
     `<script async defer="" src="${B}/static/embed/v2/status.js" data-theme="dark" data-slug="acme"></script>`,
   ],
   ['widget_script', `<script data-slug="acme" data-9-lives="yes, 9" src="${src}" ></script>`],
-  ['widget_html', `<div>\r\n\t<script\r\n\t\tsrc="${src}"\r\n \t data-slug="acme"\r\n\t></script>\r\n</div>`],
-  ['widget_html', `<div><script src="${B}/static/embed/v12/status.js" data-slug="acme"></script></div>`],
+  [
+    'widget_html',
+    `<div>\r\n\t<script\r\n\t\tsrc="${src}"\r\n \t data-slug="acme"\r\n\t></script>\r\n</div>`,
+  ],
+  [
+    'widget_html',
+    `<div><script src="${B}/static/embed/v12/status.js" data-slug="acme"></script></div>`,
+  ],
   ['minimal_md', `**État :** voir la page [${U}](${U})`],
   ['minimal_md', `**Status:** is it up? – [${U}](${U})`],
   ['minimal_md', `**وضعیت:** صفحه وضعیت، [${U}](${U})`],
@@ -77,7 +90,11 @@ const script = `<script src="${src}" data-slug="acme"></script>`;
 
 test.each<[SnippetField, string, string]>([
   // A query can hold a token.
-  ['badge_markdown', `[![Status](${image}?auth_token=a+x%20&_=-.~)](${U})`, `[![Status](${image})](${U})`],
+  [
+    'badge_markdown',
+    `[![Status](${image}?auth_token=a+x%20&_=-.~)](${U})`,
+    `[![Status](${image})](${U})`,
+  ],
   ['badge_markdown', `[![Status](${image}?)](${U})`, `[![Status](${image})](${U})`],
   ['badge_html', badgeOnOneLine.replace('.svg', '.svg?theme=dark&auth_token=a'), badgeOnOneLine],
   // The service documents its badge on three lines.
@@ -94,12 +111,23 @@ test.each<[SnippetField, string, string]>([
   ],
   ['widget_script', script.replace('></', ' crossorigin></'), script],
   ['widget_script', script.replace('<script', '<script crossorigin="anonymous"'), script],
-  ['widget_html', `<div id="s_1" class="a b_c" data-x="{y}">${script}</div>`, `<div>${script}</div>`],
+  [
+    'widget_html',
+    `<div id="s_1" class="a b_c" data-x="{y}">${script}</div>`,
+    `<div>${script}</div>`,
+  ],
   ['widget_html', `<div\n  id="s"\n>\n\t${script}\n</div>`, `<div>\n\t${script}\n</div>`],
-  ['widget_html', `<div >${script.replace('></', '\n crossorigin=""></')}</div>`, `<div>${script}</div>`],
-])('validateSnippets accepts in %s %j, and leaves out what is not needed', (field, value, written) => {
-  expect(validate(field, value)).toBe(written);
-});
+  [
+    'widget_html',
+    `<div >${script.replace('></', '\n crossorigin=""></')}</div>`,
+    `<div>${script}</div>`,
+  ],
+])(
+  'validateSnippets accepts in %s %j, and leaves out what is not needed',
+  (field, value, written) => {
+    expect(validate(field, value)).toBe(written);
+  },
+);
 
 test('validateSnippets ignores the letter case and the slash of addresses, and writes the address as the service reports it', () => {
   const sent = withDifference({ ...snippets, status_page_url: 'https://Status.Acme.com/' });
@@ -111,14 +139,32 @@ test('validateSnippets ignores the letter case and the slash of addresses, and w
 
 test('validateSnippets escapes underscores in the text of a link', () => {
   const address = 'https://_a.b_.example';
-  const sent = { ...generateSnippetSet(page, address), minimal_md: `**Status:** See [${address}](${address})` };
-  expect(validateSnippets(sent, page).minimal_md).toBe(`**Status:** See [https://\\_a.b\\_.example](${address})`);
+  const sent = {
+    ...generateSnippetSet(page, address),
+    minimal_md: `**Status:** See [${address}](${address})`,
+  };
+  expect(validateSnippets(sent, page).minimal_md).toBe(
+    `**Status:** See [https://\\_a.b\\_.example](${address})`,
+  );
 });
 
 test('validateSnippets validates a long adversarial string quickly', () => {
   const before = process.cpuUsage();
-  for (const part of ['*a_ ', 'https://a.b ', ' \t', ' \n', '<script ', ' data-a="b"', '**a', "'"]) {
-    for (const make of [(text: string) => text, (text: string) => `<div>${text}`, (text: string) => `[![a${text}`]) {
+  for (const part of [
+    '*a_ ',
+    'https://a.b ',
+    ' \t',
+    ' \n',
+    '<script ',
+    ' data-a="b"',
+    '**a',
+    "'",
+  ]) {
+    for (const make of [
+      (text: string) => text,
+      (text: string) => `<div>${text}`,
+      (text: string) => `[![a${text}`,
+    ]) {
       const sent = make(part.repeat(60_000 / part.length));
       for (const field of ['badge_markdown', 'widget_html', 'minimal_md'] as const) {
         expect(validate(field, sent)).toMatchObject({ field });
@@ -132,12 +178,15 @@ describe('an internationalized address', () => {
   const unicode = 'https://status.münchen.de';
   const ascii = 'https://status.xn--mnchen-3ya.de';
 
-  test.each([unicode, 'https://status.MÜNCHEN.de', ascii])('%s is written in ASCII in all strings', (spelling) => {
-    const sent = generateSnippetSet(page, spelling);
-    const expected = generateSnippetSet(page, ascii);
-    expect(validateSnippets(sent, page)).toEqual(expected);
-    expect(validateSnippets(withDifference(sent), page)).toEqual(withDifference(expected));
-  });
+  test.each([unicode, 'https://status.MÜNCHEN.de', ascii])(
+    '%s is written in ASCII in all strings',
+    (spelling) => {
+      const sent = generateSnippetSet(page, spelling);
+      const expected = generateSnippetSet(page, ascii);
+      expect(validateSnippets(sent, page)).toEqual(expected);
+      expect(validateSnippets(withDifference(sent), page)).toEqual(withDifference(expected));
+    },
+  );
 
   test('two spellings of it are accepted in text and target', () => {
     const words = (text: string, target: string) => `**Status:** See [${text}](${target})`;
@@ -151,7 +200,10 @@ describe('an internationalized address', () => {
   test.each([
     ['minimal_md', `**Status:** See [https://status.m&uuml;nchen.de](${unicode})`],
     ['minimal_md', `**Status:** See [${unicode}](https://status.m&uuml;nchen.de)`],
-    ['badge_html', `<a href="https://status.m&uuml;nchen.de"><img alt="x" src="${B}/badge/acme.svg"></a>`],
+    [
+      'badge_html',
+      `<a href="https://status.m&uuml;nchen.de"><img alt="x" src="${B}/badge/acme.svg"></a>`,
+    ],
     ['badge_markdown', `[![Status](${B}/badge/acme.svg)](https://status.mu\u0308nchen.de)`],
   ] as const)('another spelling of it in %s is refused: %s', (field, value) => {
     const sent = { ...snippets, status_page_url: unicode, [field]: value };

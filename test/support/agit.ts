@@ -18,14 +18,19 @@ interface PullRequest {
 type AGitServer = 'forgejo' | 'gitea';
 
 /** Makes pull requests of pushes to `refs/for`, as Forgejo and Gitea do, and lets people work on them. */
-export async function emulateAGit({ git, addHook, path, file }: GitRepository, server: AGitServer = 'forgejo') {
+export async function emulateAGit(
+  { git, addHook, path, file }: GitRepository,
+  server: AGitServer = 'forgejo',
+) {
   await git('config', 'receive.procReceiveRefs', 'refs/for');
   await addHook('proc-receive', `exec "${process.execPath}" proc-receive.cjs ${server}`);
   await writeFile(join(path, 'proc-receive.cjs'), procReceive);
   await writeFile(join(path, 'pulls.json'), '[]');
 
-  const readPulls = async (): Promise<readonly PullRequest[]> => JSON.parse(await file('pulls.json'));
-  const writePulls = (pulls: readonly PullRequest[]) => writeFile(join(path, 'pulls.json'), JSON.stringify(pulls));
+  const readPulls = async (): Promise<readonly PullRequest[]> =>
+    JSON.parse(await file('pulls.json'));
+  const writePulls = (pulls: readonly PullRequest[]) =>
+    writeFile(join(path, 'pulls.json'), JSON.stringify(pulls));
   const setState = async (number: number, state: PullRequest['state']) => {
     const pulls = await readPulls();
     await writePulls(pulls.map((pull) => (pull.number === number ? { ...pull, state } : pull)));

@@ -30,9 +30,17 @@ export interface RunOptions {
   readonly node?: readonly string[];
 }
 
-export type RunCommand = (folder: TempFolder, args: readonly string[], options?: RunOptions) => Promise<CommandResult>;
+export type RunCommand = (
+  folder: TempFolder,
+  args: readonly string[],
+  options?: RunOptions,
+) => Promise<CommandResult>;
 
-export const runAsProcess: RunCommand = async (folder, args, { env, cwd, stdin = '', node = [] } = {}) => {
+export const runAsProcess: RunCommand = async (
+  folder,
+  args,
+  { env, cwd, stdin = '', node = [] } = {},
+) => {
   const child = spawn(process.execPath, [...node, program, ...args], {
     cwd: cwd ?? folder.path,
     env: environment(folder, env),
@@ -75,7 +83,16 @@ export const runInProcess: RunCommand = async (folder, args, options = {}) => {
 };
 
 /** The environment variables of a run: no settings, no colors, and a cache that only this test uses. */
-export function environment(folder: TempFolder, more: Readonly<Record<string, string>> = {}): Record<string, string> {
+export function environment(
+  folder: TempFolder,
+  more: Readonly<Record<string, string>> = {},
+): Record<string, string> {
   const { PATH = '', SystemRoot = '' } = process.env;
-  return { PATH, SystemRoot, HOME: folder.at('home'), XDG_CACHE_HOME: folder.at('.cache'), ...more };
+  return {
+    PATH,
+    SystemRoot,
+    HOME: folder.at('home'),
+    XDG_CACHE_HOME: folder.at('.cache'),
+    ...more,
+  };
 }

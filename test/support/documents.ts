@@ -6,7 +6,9 @@ export const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...['docs/guides', 'docs/reference'].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
+  ...['docs/guides', 'docs/reference'].flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}`),
+  ),
 ];
 
 export interface FencedBlock {

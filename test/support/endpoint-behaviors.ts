@@ -5,10 +5,17 @@ import { constants, createBrotliCompress, createDeflate, createGzip } from 'node
 import type { Behavior } from './endpoint-server.ts';
 
 /** Responds with a status and a body. A body that is an object is sent as JSON. */
-export function reply(status: number, body: unknown = '', headers: OutgoingHttpHeaders = {}): Behavior {
+export function reply(
+  status: number,
+  body: unknown = '',
+  headers: OutgoingHttpHeaders = {},
+): Behavior {
   return (response) => {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
-    response.writeHead(status, { ...(raw ? {} : { 'content-type': 'application/json' }), ...headers });
+    response.writeHead(status, {
+      ...(raw ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    });
     response.end(raw ? body : JSON.stringify(body));
   };
 }

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServedPage } from '../../src/serve/pages-file.ts';
 import { createListener, serviceRoutes } from '../../src/serve/server.ts';
@@ -72,7 +77,9 @@ export function snippetsOf(slug: string, baseUrl: string, address: string): Snip
 /** The routes of `serve`. Every slug except `nobody` has a page; the plan of the page `frugal` does not include the API. */
 function asTheService(baseUrl: string): Behavior {
   const findPage = (slug: string): ServedPage | undefined =>
-    slug === 'nobody' ? undefined : { slug, customDomain: null, plan: slug === 'frugal' ? 'pro' : 'growth' };
+    slug === 'nobody'
+      ? undefined
+      : { slug, customDomain: null, plan: slug === 'frugal' ? 'pro' : 'growth' };
   const routes = serviceRoutes({ baseUrl, statusPageHost: 'statuspage.me', findPage });
   const respond = createListener(routes, baseUrl);
   return (response, request) => {

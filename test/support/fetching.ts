@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Service } from '../../src/service/connection.ts';
-import { askEndpoint, type ServiceSettings, type SnippetResponse } from '../../src/service/endpoint.ts';
+import {
+  askEndpoint,
+  type ServiceSettings,
+  type SnippetResponse,
+} from '../../src/service/endpoint.ts';
 import type { ResponseStore } from '../../src/service/kept-answers.ts';
 import type { PageAnswer } from '../../src/service/page.ts';
 import type { Effects, ServiceRequest } from '../../src/service/request.ts';
@@ -11,7 +15,10 @@ import { baseUrl } from './section.ts';
 export type FetchSnippets = Service['fetchSnippets'];
 
 /** A service whose pages say nothing about their address, unless a test sets what they say. */
-export function serviceOf(fetchSnippets: FetchSnippets, askPage: Service['askPage'] = async () => silent): Service {
+export function serviceOf(
+  fetchSnippets: FetchSnippets,
+  askPage: Service['askPage'] = async () => silent,
+): Service {
   return { fetchSnippets, askPage, isShared: () => false };
 }
 
@@ -45,8 +52,18 @@ export function testEffects(cache: ResponseStore | null = null): TestEffects {
   return effects;
 }
 
-export function serviceSettings(baseUrl: string, more: Partial<ServiceSettings> = {}): ServiceSettings {
-  return { baseUrl, statusPageHost: 'statuspage.me', headers: [], timeout: 2, maxAge: 300, ...more };
+export function serviceSettings(
+  baseUrl: string,
+  more: Partial<ServiceSettings> = {},
+): ServiceSettings {
+  return {
+    baseUrl,
+    statusPageHost: 'statuspage.me',
+    headers: [],
+    timeout: 2,
+    maxAge: 300,
+    ...more,
+  };
 }
 
 export async function fetchFrom(

@@ -2,13 +2,18 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type TempFolder, tempFolder } from './temp-folder.ts';
 
-export async function folderWith(files: Readonly<Record<string, string | Buffer>>): Promise<TempFolder> {
+export async function folderWith(
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<TempFolder> {
   const folder = await tempFolder();
   await writeFiles(folder, files);
   return folder;
 }
 
-export async function writeFiles({ at }: TempFolder, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+export async function writeFiles(
+  { at }: TempFolder,
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(at(path)), { recursive: true });
     await writeFile(at(path), content);

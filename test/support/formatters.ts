@@ -21,7 +21,11 @@ export function formattersAt(width: number): Readonly<Record<string, Formatter>>
   const prettier =
     (proseWrap: NonNullable<Options['proseWrap']>): Formatter =>
     (text, fileFormat) =>
-      format(text, { parser: fileFormat === 'mdx' ? 'mdx' : 'markdown', printWidth: width, proseWrap });
+      format(text, {
+        parser: fileFormat === 'mdx' ? 'mdx' : 'markdown',
+        printWidth: width,
+        proseWrap,
+      });
   const dprintWith =
     (textWrap: 'always' | 'never' | 'maintain'): Formatter =>
     (text) => {
@@ -34,9 +38,12 @@ export function formattersAt(width: number): Readonly<Record<string, Formatter>>
     'Prettier with proseWrap preserve': prettier('preserve'),
     remark: async (text, fileFormat) => {
       const processor = remark().use(remarkFrontmatter).use(remarkGfm);
-      return String(await (fileFormat === 'mdx' ? processor.use(remarkMdx) : processor).process(text));
+      return String(
+        await (fileFormat === 'mdx' ? processor.use(remarkMdx) : processor).process(text),
+      );
     },
-    'markdownlint --fix': async (text) => applyFixes(text, (await lint({ strings: { text } })).text ?? []),
+    'markdownlint --fix': async (text) =>
+      applyFixes(text, (await lint({ strings: { text } })).text ?? []),
     'dprint with textWrap always': dprintWith('always'),
     'dprint with textWrap never': dprintWith('never'),
     'dprint with textWrap maintain': dprintWith('maintain'),

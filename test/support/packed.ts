@@ -23,10 +23,15 @@ export async function packInto(folder: TempFolder): Promise<string> {
  * @param others other packages of this repository that the project needs
  * @returns the path of the tarball
  */
-export async function installInto(folder: TempFolder, others: readonly string[] = []): Promise<string> {
+export async function installInto(
+  folder: TempFolder,
+  others: readonly string[] = [],
+): Promise<string> {
   const tarball = await packInto(folder);
   await run('tar', ['-xzf', tarball], { cwd: folder.path });
-  const { dependencies = {} } = JSON.parse(await readFile(folder.at('package', 'package.json'), 'utf8'));
+  const { dependencies = {} } = JSON.parse(
+    await readFile(folder.at('package', 'package.json'), 'utf8'),
+  );
   await mkdir(folder.at('node_modules'));
   await rename(folder.at('package'), folder.at('node_modules', 'status-snippets'));
   for (const name of [...Object.keys(dependencies), ...others]) {

@@ -4,11 +4,16 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 export interface ProxyServer extends AsyncDisposable {
   readonly port: number;
   /** The requested tunnels: `host:port`, and the value of `Proxy-Authorization`. */
-  readonly tunnels: readonly { readonly target: string; readonly credentials: string | undefined }[];
+  readonly tunnels: readonly {
+    readonly target: string;
+    readonly credentials: string | undefined;
+  }[];
 }
 
 /** @param hosts names that only the proxy can resolve, each with a port on the loopback interface */
-export async function startProxy(hosts: Pick<ReadonlyMap<string, number>, 'get'> = new Map()): Promise<ProxyServer> {
+export async function startProxy(
+  hosts: Pick<ReadonlyMap<string, number>, 'get'> = new Map(),
+): Promise<ProxyServer> {
   const tunnels: { target: string; credentials: string | undefined }[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((_, response) => response.writeHead(501).end('only tunnels'));

@@ -42,7 +42,8 @@ export async function startPublicService(): Promise<PublicService> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const portOf = (host: string) => (host === 'statuspage.me' || pages.has(host) ? port : closedPort);
+  const portOf = (host: string) =>
+    host === 'statuspage.me' || pages.has(host) ? port : closedPort;
   const proxy = await startProxy({ get: portOf });
   const hosts = () => proxy.tunnels.map(({ target }) => target.replace(/:443$/, ''));
   const service: PublicService = {

@@ -9,7 +9,10 @@ function runOn(text: string, format: Format, settings: Partial<RefreshSettings>)
   const file = { path: `README.${format}`, format, text, need: 'section' } as const;
   return {
     sources: [file],
-    run: { settings: settingsWith({ source: 'offline', ...settings }), service: serviceOf(unexpectedFetch) },
+    run: {
+      settings: settingsWith({ source: 'offline', ...settings }),
+      service: serviceOf(unexpectedFetch),
+    },
   };
 }
 
@@ -20,14 +23,22 @@ export function initText(text: string, format: Format, first: NonNullable<MarkCo
 }
 
 /** Lists the embeds of a text that are outside its sections. */
-export async function listText(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
+export async function listText(
+  text: string,
+  format: Format = 'md',
+  settings: Partial<RefreshSettings> = {},
+) {
   const { sources, run } = runOn(text, format, settings);
   const { embeds, ...result } = await listEmbeds(sources, run);
   return { ...result, embeds: embeds.map(toEmbedReport) };
 }
 
 /** The same, each embed with the text that begins there. */
-export async function findIn(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
+export async function findIn(
+  text: string,
+  format: Format = 'md',
+  settings: Partial<RefreshSettings> = {},
+) {
   const { embeds } = await listText(text, format, settings);
   const lines = text.replace(/^\uFEFF/, '').split(/(?<=\r\n|\n)/);
   return embeds.map(({ kind, slug, address, line, column }) => {
@@ -37,13 +48,21 @@ export async function findIn(text: string, format: Format = 'md', settings: Part
 }
 
 /** Puts markers around the embeds of a text and fills them. Also returns why some embeds stay as they are. */
-export async function adopt(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
+export async function adopt(
+  text: string,
+  format: Format = 'md',
+  settings: Partial<RefreshSettings> = {},
+) {
   const { text: adopted, reasons, problems } = await adoptText(text, format, settings);
   return { text: adopted, reasons, problems };
 }
 
 /** The same, with the whole result. */
-export async function adoptText(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
+export async function adoptText(
+  text: string,
+  format: Format = 'md',
+  settings: Partial<RefreshSettings> = {},
+) {
   const { sources, run } = runOn(text, format, settings);
   const result = await adoptEmbeds(sources, run);
   const leftAlone = result.findings.filter(({ code }) => code === 'left-alone');

@@ -14,7 +14,8 @@ export interface Repository extends TempFolder {
 }
 
 /** A repository that exists for seconds needs no collection of garbage, and nothing that survives a loss of power. */
-export const shortLivedSettings = '[core]\nfsync = none\n[receive]\nautogc = false\n[maintenance]\nauto = false\n';
+export const shortLivedSettings =
+  '[core]\nfsync = none\n[receive]\nautogc = false\n[maintenance]\nauto = false\n';
 
 export const testerSettings = `[user]\nname = Tester\nemail = tester@example.com\n${shortLivedSettings}`;
 

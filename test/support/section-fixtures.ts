@@ -14,11 +14,14 @@ export interface SectionFixture {
 
 export function sectionFixtures(format: Format): readonly SectionFixture[] {
   return readdirSync(join(root, format))
-    .flatMap((group) => readdirSync(join(root, format, group)).map((name) => `${format}/${group}/${name}`))
+    .flatMap((group) =>
+      readdirSync(join(root, format, group)).map((name) => `${format}/${group}/${name}`),
+    )
     .sort()
     .map((name) => {
       const pathOf = (file: string) => join(root, name, file);
-      const read = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : null);
+      const read = (file: string) =>
+        existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : null;
       return { name, pathOf, read };
     });
 }

@@ -13,7 +13,10 @@ export interface ServeProcess extends AsyncDisposable {
   readonly interrupt: () => Promise<number | null>;
 }
 
-export async function startServeProcess(folder: TempFolder, ...args: readonly string[]): Promise<ServeProcess> {
+export async function startServeProcess(
+  folder: TempFolder,
+  ...args: readonly string[]
+): Promise<ServeProcess> {
   const words = ['serve', ...(args.includes('--port') ? [] : ['--port', '0']), ...args];
   const child = spawn(process.execPath, [program, ...words], {
     cwd: folder.path,

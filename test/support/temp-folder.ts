@@ -10,7 +10,9 @@ export interface TempFolder extends AsyncDisposable {
 }
 
 /** @param parent by default the directory of this run of the tests, which may be in memory */
-export async function tempFolder(parent = process.env.TEST_DIRECTORY ?? tmpdir()): Promise<TempFolder> {
+export async function tempFolder(
+  parent = process.env.TEST_DIRECTORY ?? tmpdir(),
+): Promise<TempFolder> {
   const path = await realpath(await mkdtemp(join(parent, 'status-snippets-')));
   return {
     path,

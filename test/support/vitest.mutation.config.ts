@@ -13,7 +13,10 @@ export default defineConfig({
       ...['formatters', 'fixture-surroundings'].map((name) => `test/sections/${name}.test.ts`),
       ...['test/refresh/formatted-*.test.ts', 'test/service/large-responses.test.ts'],
     ],
-    setupFiles: ['test/support/random-runs.ts', ...(folder === 'sections' ? ['test/sections/load-parsers.ts'] : [])],
+    setupFiles: [
+      'test/support/random-runs.ts',
+      ...(folder === 'sections' ? ['test/sections/load-parsers.ts'] : []),
+    ],
     testTimeout: 20_000,
     // All test files of a run share the modules that they import.
     isolate: false,

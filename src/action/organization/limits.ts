@@ -29,7 +29,10 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
    * An error, such as a share of requests or processor time that is used up, becomes the result,
    * unless it ends the run.
    */
-  async function attempt(name: string, mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
+  async function attempt(
+    name: string,
+    mode: (client: GitHubClient) => Promise<ModeResult>,
+  ): Promise<Result> {
     let isWriting = false;
     let hasCommit = false;
     const schedule: GitHubClient['schedule'] = async ({ opensPullRequest = false }, send) => {
@@ -37,7 +40,9 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
       // its pull request.
       if (!isWriting) requireTime();
       if (!isWriting && isExhausted())
-        throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
+        throw new StatusSnippetsError('max-writes', {
+          problem: 'The input max-writes is reached.',
+        });
       isWriting = true;
       const waitMs = Math.max(nextWriteMs, opensPullRequest ? nextPullRequestMs : 0) - now();
       if (waitMs > 0) await sleep(waitMs);

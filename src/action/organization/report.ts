@@ -8,7 +8,14 @@ import { noteAboutPlans } from '../../refresh/plan-notes.ts';
 import type { FileResult, PageReport, Report } from '../../refresh/result.ts';
 import { describeFinding, emptyReport, hasNewAddress } from '../../refresh/result.ts';
 import type { ActionRun, ModeResult } from '../job-context.ts';
-import { htmlCode, htmlLink, htmlTable, messageBlock, noteBlock, paragraph } from '../job-summary.ts';
+import {
+  htmlCode,
+  htmlLink,
+  htmlTable,
+  messageBlock,
+  noteBlock,
+  paragraph,
+} from '../job-summary.ts';
 import { outputValues } from '../outputs.ts';
 import { describeError, findHints, writeReport } from '../report.ts';
 import type { Annotation } from '../workflow-commands.ts';
@@ -79,7 +86,12 @@ export class RunTotals {
   }
 
   fail(repository: string, error: unknown): RepositoryReport {
-    const report = { repository, outcome: 'failed', files: [], error: shortError(describeError(error)) } as const;
+    const report = {
+      repository,
+      outcome: 'failed',
+      files: [],
+      error: shortError(describeError(error)),
+    } as const;
     this.reports.push(report);
     return report;
   }
@@ -104,7 +116,11 @@ function toReport(repository: string, { refreshed, published }: ModeResult): Rep
   const { number, url } = published.pullRequest;
   // The open pull request already contained the change before this run.
   const wasUpToDate = published.outcome === 'proposed' && outcome === 'out-of-date';
-  return { ...report, ...(wasUpToDate && { outcome: 'unchanged', files: [] }), pullRequest: { number, url } };
+  return {
+    ...report,
+    ...(wasUpToDate && { outcome: 'unchanged', files: [] }),
+    pullRequest: { number, url },
+  };
 }
 
 export async function reportRun(run: ActionRun, totals: RunTotals): Promise<void> {
@@ -113,23 +129,35 @@ export async function reportRun(run: ActionRun, totals: RunTotals): Promise<void
   // A limit ends a run without making it a failed one.
   const failure = isError(endingError, 'bad-credentials', 'github-outage') ? endingError : null;
   const failed = reports.find(({ error }) => error !== null);
-  const firstError = failed?.error && { ...failed.error, message: `${failed.repository}: ${failed.error.message}` };
+  const firstError = failed?.error && {
+    ...failed.error,
+    message: `${failed.repository}: ${failed.error.message}`,
+  };
   const outcomes = ['failed', 'changed', 'out-of-date'] as const;
   const outcome = outcomes.find((one) => totals.count(one) > 0) ?? 'unchanged';
   const error = failure ? describeError(failure) : (firstError ?? null);
-  const report = { ...emptyReport(failure === null ? outcome : 'failed', error), pages: [...pages.values()] };
+  const report = {
+    ...emptyReport(failure === null ? outcome : 'failed', error),
+    pages: [...pages.values()],
+  };
   // Those about the whole run come first: GitHub shows only the first ones of a level.
   const general = generalAnnotations(totals, failure, inputs.maxWrites);
   const annotations = [...general, ...repositoryAnnotations(reports, inputs)];
   const ofLevel = (level: Annotation['level']) => annotations.filter((one) => one.level === level);
-  const shown = (['error', 'warning', 'notice'] as const).flatMap((level) => ofLevel(level).slice(0, maxAnnotations));
+  const shown = (['error', 'warning', 'notice'] as const).flatMap((level) =>
+    ofLevel(level).slice(0, maxAnnotations),
+  );
   const moreCount = annotations.length - shown.length;
-  const more = moreCount === 0 ? [] : [`The summary of the run contains ${moreCount} more of these messages.`];
+  const more =
+    moreCount === 0 ? [] : [`The summary of the run contains ${moreCount} more of these messages.`];
   const sentence = describeCounts(totals);
   const hints = findHints(context, null);
   await writeReport(effects.runner, {
     outputs: {
-      ...outputValues({ ...report, files: firstFiles.map((file) => ({ ...file, problems: [], notes: [] })) }, null),
+      ...outputValues(
+        { ...report, files: firstFiles.map((file) => ({ ...file, problems: [], notes: [] })) },
+        null,
+      ),
       changed: String(totals.count('changed') > 0),
       'domain-changed': String(totals.hasNewAddress),
       'repositories-changed': String(totals.count('changed')),
@@ -139,11 +167,20 @@ export async function reportRun(run: ActionRun, totals: RunTotals): Promise<void
     },
     annotations: shown,
     lines: [...more, sentence, ...hints],
-    details: () => [paragraph([sentence]), messageBlock(general), repositoryTable(reports), ...hints.map(noteBlock)],
+    details: () => [
+      paragraph([sentence]),
+      messageBlock(general),
+      repositoryTable(reports),
+      ...hints.map(noteBlock),
+    ],
   });
 }
 
-function generalAnnotations(totals: RunTotals, failure: StatusSnippetsError | null, maxWrites: number): Annotation[] {
+function generalAnnotations(
+  totals: RunTotals,
+  failure: StatusSnippetsError | null,
+  maxWrites: number,
+): Annotation[] {
   const plans = noteAboutPlans([...totals.withoutApi.values()]);
   const others: Annotation[] = [
     ...plans.map(({ message }) => ({ level: 'notice' as const, message })),
@@ -151,19 +188,35 @@ function generalAnnotations(totals: RunTotals, failure: StatusSnippetsError | nu
   ];
   const count = totals.count('deferred');
   if (count === 0 && failure === null) return others;
-  const reason = totals.endingError?.message ?? `This run may write to ${maxWrites}, which the input max-writes sets.`;
+  const reason =
+    totals.endingError?.message ??
+    `This run may write to ${maxWrites}, which the input max-writes sets.`;
   const left = count === 1 ? '1 repository is' : `${count} repositories are`;
-  return [{ level: failure ? 'error' : 'notice', message: `${left} left for the next run. ${reason}` }, ...others];
+  return [
+    { level: failure ? 'error' : 'notice', message: `${left} left for the next run. ${reason}` },
+    ...others,
+  ];
 }
 
-function repositoryAnnotations(reports: readonly RepositoryReport[], { onFailure, onUnavailable }: Settings) {
+function repositoryAnnotations(
+  reports: readonly RepositoryReport[],
+  { onFailure, onUnavailable }: Settings,
+) {
   return reports.flatMap(({ repository, outcome, files, error, pullRequest }): Annotation[] => {
     if (error !== null) {
-      const isTolerated = onFailure === 'warn' || (onUnavailable === 'warn' && error.code === 'unavailable');
-      return [{ level: isTolerated ? 'warning' : 'error', message: `${repository}: ${error.message}` }];
+      const isTolerated =
+        onFailure === 'warn' || (onUnavailable === 'warn' && error.code === 'unavailable');
+      return [
+        { level: isTolerated ? 'warning' : 'error', message: `${repository}: ${error.message}` },
+      ];
     }
     if (outcome !== 'out-of-date' || pullRequest !== undefined) return [];
-    return [{ level: 'error', message: cut(`${repository}: ${files.join(', ')}: out of date`, maxMessageLength) }];
+    return [
+      {
+        level: 'error',
+        message: cut(`${repository}: ${files.join(', ')}: out of date`, maxMessageLength),
+      },
+    ];
   });
 }
 
@@ -176,7 +229,9 @@ function describeCounts(totals: RunTotals): string {
     [totals.skipped, 'skipped (archived, disabled, empty, a mirror, a fork or without the topic)'],
   ] as const;
   const total = counts.reduce((sum, [count]) => sum + count, 0);
-  const parts = counts.filter(([count]) => count > 0).map(([count, outcome]) => `${count} ${outcome}`);
+  const parts = counts
+    .filter(([count]) => count > 0)
+    .map(([count, outcome]) => `${count} ${outcome}`);
   if (total === 0) return 'No repository was selected.';
   return `${total} ${total === 1 ? 'repository' : 'repositories'}: ${parts.join(', ')}.`;
 }
@@ -184,9 +239,14 @@ function describeCounts(totals: RunTotals): string {
 /** All repositories that are not `unchanged`, the failed ones first. */
 function repositoryTable(reports: readonly RepositoryReport[]): string {
   const order = ['failed', 'deferred', 'out-of-date', 'changed'];
-  const listed = order.flatMap((listedOutcome) => reports.filter(({ outcome }) => outcome === listedOutcome));
+  const listed = order.flatMap((listedOutcome) =>
+    reports.filter(({ outcome }) => outcome === listedOutcome),
+  );
   const rows = listed.map(({ repository, outcome, commit, pullRequest, files, error }) => {
-    const details = [error?.message ?? cut(files.join(', '), maxMessageLength), (commit ?? pullRequest)?.url ?? ''];
+    const details = [
+      error?.message ?? cut(files.join(', '), maxMessageLength),
+      (commit ?? pullRequest)?.url ?? '',
+    ];
     return [htmlCode(repository), outcome, details.map(htmlLink).join(' ')];
   });
   return htmlTable(['Repository', 'Outcome', 'Details'], rows, maxRepositoryTableBytes);

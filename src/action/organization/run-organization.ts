@@ -84,7 +84,10 @@ class OrganizationRun {
     for (const name of [...owners, ...this.#unread, ...this.#due.keys()]) this.totals.defer(name);
   }
 
-  async #list(owner: string, { patterns, topics, isUnnamedInShard }: Awaited<ReturnType<typeof selectRepositories>>) {
+  async #list(
+    owner: string,
+    { patterns, topics, isUnnamedInShard }: Awaited<ReturnType<typeof selectRepositories>>,
+  ) {
     const ofOwner = patterns.filter((pattern) => pattern.owner === owner);
     const unmatched = new Set(ofOwner);
     const names: string[] = [];
@@ -95,7 +98,10 @@ class OrganizationRun {
         count += repositories.length;
         for (const message of hidden) {
           const problem = `A repository of ${owner} cannot be read: GitHub says "${message}".`;
-          this.totals.fail(`${owner}/*`, new StatusSnippetsError('not-found', { problem, fix: accessFix }));
+          this.totals.fail(
+            `${owner}/*`,
+            new StatusSnippetsError('not-found', { problem, fix: accessFix }),
+          );
         }
         for (const { name, skipReason } of repositories) {
           const matching = ofOwner.filter(({ matches }) => matches(name));
@@ -122,7 +128,10 @@ class OrganizationRun {
    */
   async #read(
     named: ReadonlySet<string>,
-    { isExcluded, topics }: Pick<Awaited<ReturnType<typeof selectRepositories>>, 'isExcluded' | 'topics'>,
+    {
+      isExcluded,
+      topics,
+    }: Pick<Awaited<ReturnType<typeof selectRepositories>>, 'isExcluded' | 'topics'>,
   ): Promise<void> {
     const { mode, pullRequestBranch } = this.#run.inputs;
     const seen = new Set<string>();
@@ -173,7 +182,8 @@ class OrganizationRun {
           });
     await this.#requireResponse(result);
     // A pull request of an earlier run may have to be updated or closed.
-    const mayBeDue = at !== null && (result.refreshed?.outcome === 'changed' || hasPullRequestBranch);
+    const mayBeDue =
+      at !== null && (result.refreshed?.outcome === 'changed' || hasPullRequestBranch);
     if (mayBeDue && this.#run.inputs.mode !== 'check') return true;
     await this.#add(name, result);
     return false;
@@ -183,7 +193,9 @@ class OrganizationRun {
   async #publish(target: BranchTarget): Promise<boolean> {
     // Each commit is a write, but a pull request may already be up to date.
     if (this.#run.inputs.mode === 'commit' && this.#limits.isExhausted()) return false;
-    const result = await this.#limits.attempt(target.repository, (client) => publish(this.#run, client, target));
+    const result = await this.#limits.attempt(target.repository, (client) =>
+      publish(this.#run, client, target),
+    );
     await this.#requireResponse(result);
     if (isError(result.error, 'max-writes')) return false;
     await this.#add(target.repository, result);
@@ -195,7 +207,12 @@ class OrganizationRun {
     if (this.#unanswered < maxUnanswered) return;
     // Several repositories in a row that GitHub cannot read are no outage if it answers another
     // query.
-    const send = () => query(this.#client, 'query RateLimit { rateLimit { cost } }', readOperation('the rate limit'));
+    const send = () =>
+      query(
+        this.#client,
+        'query RateLimit { rateLimit { cost } }',
+        readOperation('the rate limit'),
+      );
     await repeat(this.#client, send).catch((cause: unknown) => {
       throw isError(cause, 'github-unavailable') ? outage(cause) : cause;
     });
@@ -232,15 +249,25 @@ function firstPaths(inputs: Settings): readonly string[] {
 }
 
 /** Names ignore case, as they do on GitHub. */
-async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {
+async function selectRepositories({
+  repositories,
+  shard,
+}: Pick<Settings, 'repositories' | 'shard'>) {
   const { default: picomatch } = await import('picomatch');
   const topics = repositories.flatMap(({ topic }) => topic ?? []);
   const lines = repositories
     .filter(({ topic }) => topic === null)
     .map((each) => {
       refuseRange('input repositories', each.line);
-      const isMatch = picomatch(`${each.owner}/${each.name}`, { dot: true, nocase: true, nonegate: true });
-      return { ...each, isMatch: (repository: string) => withLimit(each.line, () => isMatch(repository)) };
+      const isMatch = picomatch(`${each.owner}/${each.name}`, {
+        dot: true,
+        nocase: true,
+        nonegate: true,
+      });
+      return {
+        ...each,
+        isMatch: (repository: string) => withLimit(each.line, () => isMatch(repository)),
+      };
     });
   const exclusions = lines.filter(({ isExclusion }) => isExclusion);
   const isExcluded = (repository: string) => exclusions.some(({ isMatch }) => isMatch(repository));
@@ -251,8 +278,12 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
     return hash.readUInt32BE() % shard.count === shard.index - 1;
   };
   const wanted = lines.filter(({ isExclusion }) => !isExclusion);
-  const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
-  const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
+  const named = wanted
+    .filter(({ isPattern }) => !isPattern)
+    .map(({ owner, name }) => `${owner}/${name}`);
+  const names = new Map(
+    named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]),
+  );
   const patterns = wanted.filter(({ isPattern }) => isPattern);
   return {
     names: [...names.values()].filter(isInShard),
@@ -266,7 +297,8 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
      * Whether a repository that a pattern matches is in the shard of this run, and no line names it
      * in full.
      */
-    isUnnamedInShard: (repository: string) => !names.has(repository.toLowerCase()) && isInShard(repository),
+    isUnnamedInShard: (repository: string) =>
+      !names.has(repository.toLowerCase()) && isInShard(repository),
   };
 }
 
@@ -279,7 +311,8 @@ function notFound(owner: string, count: number): StatusSnippetsError {
 }
 
 const accessFix =
-  'Install the GitHub App on the repositories that it should update, and set `token` to its token; the GITHUB_TOKEN of a ' +
+  'Install the GitHub App on the repositories that it should update, and set `token` to its ' +
+  'token; the GITHUB_TOKEN of a ' +
   'workflow has access to its own repository only.';
 
 function outage(cause: unknown): StatusSnippetsError {

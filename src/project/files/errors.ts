@@ -1,4 +1,9 @@
-import { type ErrorCode, type ErrorFields, isError, StatusSnippetsError } from '../../core/errors.ts';
+import {
+  type ErrorCode,
+  type ErrorFields,
+  isError,
+  StatusSnippetsError,
+} from '../../core/errors.ts';
 import { groupThousands } from '../../core/quote.ts';
 
 const problems = {
@@ -8,7 +13,10 @@ const problems = {
     'is a symbolic link that leads out of the working directory',
     'specify the target itself, or run in a folder that contains both',
   ],
-  'not-readable': ['could not be read', 'check the path and the disk, and close the programs that use it'],
+  'not-readable': [
+    'could not be read',
+    'check the path and the disk, and close the programs that use it',
+  ],
   'file-too-large': ['is too large', 'shorten it, or use a smaller file'],
   'not-utf8': ['is not valid UTF-8', 'save it as UTF-8'],
   'not-written': ['could not be written', 'Fix the cause, then run again.'],
@@ -37,7 +45,10 @@ export function tooLarge(path: string, maxBytes: number, size?: number): StatusS
 }
 
 /** Of a new file. */
-export function fileExists(path: string, fix = 'remove it, or edit it by hand'): StatusSnippetsError {
+export function fileExists(
+  path: string,
+  fix = 'remove it, or edit it by hand',
+): StatusSnippetsError {
   return fileError('not-written', path, { problem: 'already exists', fix });
 }
 
@@ -67,7 +78,11 @@ export function toReadError(path: string, cause: unknown): StatusSnippetsError {
   if (code !== undefined) return fileError(code, path, { cause });
   if (isDenied(cause)) {
     const problem = 'cannot be read (permission denied)';
-    return fileError('not-readable', path, { problem, fix: 'allow reading the file and its folder', cause });
+    return fileError('not-readable', path, {
+      problem,
+      fix: 'allow reading the file and its folder',
+      cause,
+    });
   }
   return fileError('not-readable', path, { problem: `could not be read (${systemCode})`, cause });
 }
@@ -88,11 +103,16 @@ export function isOpenElsewhere(error: unknown): boolean {
 }
 
 /** @param written the files that were already replaced and do not have their old text again */
-export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): StatusSnippetsError {
+export function toWriteError(
+  path: string,
+  cause: unknown,
+  written: readonly string[] = [],
+): StatusSnippetsError {
   if (isError(cause) && written.length === 0) return cause;
   const reason = isError(cause) ? 'it was changed during the run' : writingReason(cause);
   const code = written.length === 0 ? 'not-written' : 'partly-written';
-  const extent = written.length === 0 ? '; nothing was written.' : `. Already replaced: ${written.join(', ')}.`;
+  const extent =
+    written.length === 0 ? '; nothing was written.' : `. Already replaced: ${written.join(', ')}.`;
   return fileError(code, path, { problem: `could not be written: ${reason}${extent}`, cause });
 }
 

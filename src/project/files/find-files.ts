@@ -6,7 +6,13 @@ import { isDenied, toReadError } from './errors.ts';
 import { readRegularFile } from './read-regular-file.ts';
 import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
 import type { PathFilter, PathList, SelectedPath, SelectOptions } from './select-paths.ts';
-import { isGlob, outsideRepository, relativePath, selectPaths, skippedFolders } from './select-paths.ts';
+import {
+  isGlob,
+  outsideRepository,
+  relativePath,
+  selectPaths,
+  skippedFolders,
+} from './select-paths.ts';
 
 /** Empty if the folder cannot be read. */
 export function namesIn(folder: string, isWanted = (_: Dirent) => true): readonly string[] {
@@ -22,7 +28,11 @@ export function findFilesAbove(folder: string, names: readonly string[]): string
   const root = findGitRoot(folder);
   const paths: string[] = [];
   for (let current = folder; ; current = dirname(current)) {
-    paths.push(...names.map((name) => join(current, name)).filter((path) => tryOr(() => lstatSync(path), null)));
+    paths.push(
+      ...names
+        .map((name) => join(current, name))
+        .filter((path) => tryOr(() => lstatSync(path), null)),
+    );
     if (current === root) return paths;
   }
 }
@@ -43,7 +53,10 @@ export interface FindOptions extends SelectOptions {
  * `args` are paths, folders and globs; the last two honor `.gitignore` and follow no links. A file
  * is listed under one name.
  */
-export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
+export async function findFiles(
+  args: readonly string[],
+  options: FindOptions,
+): Promise<FoundFile[]> {
   const { cwd, within = null } = options;
   const realFolders = new Map<string, string>();
   const realPathOfFile = ({ path, isExplicit }: SelectedPath) => {
@@ -67,7 +80,11 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
     const realPath = realPathOfFile(file);
     const other = found.get(realPath);
     const path = other?.path ?? pathInside(file.path, realPath);
-    found.set(realPath, { path, realPath, isExplicit: file.isExplicit || other?.isExplicit === true });
+    found.set(realPath, {
+      path,
+      realPath,
+      isExplicit: file.isExplicit || other?.isExplicit === true,
+    });
   }
   return [...found.values()];
 }
@@ -76,7 +93,8 @@ function listOfFolder(cwd: string, within: string | null): PathList {
   const kindOf = (path: string, entry: string) => {
     try {
       const { realPath, stats } = resolvePath(path, cwd, entry);
-      if (within !== null && !isInside(realPath, realPathOf(within))) throw outsideRepository(entry);
+      if (within !== null && !isInside(realPath, realPathOf(within)))
+        throw outsideRepository(entry);
       return stats.isDirectory() ? 'folder' : 'file';
     } catch (error) {
       if (isError(error, 'file-not-found')) return null;
@@ -108,7 +126,11 @@ function listOfFolder(cwd: string, within: string | null): PathList {
 /**
  * Paths are relative to the folder. It is synchronous, because that takes a quarter of the time.
  */
-function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: ParseRules): Generator<string> {
+function* walk(
+  folder: string,
+  { maxDepth, isSupported }: PathFilter,
+  parse: ParseRules,
+): Generator<string> {
   let current = findGitRoot(folder);
   let rules = rulesOf(current, [], parse);
   for (const name of relativePath(current, folder).split('/').filter(Boolean)) {

@@ -12,7 +12,8 @@ export function listOfPaths(paths: readonly string[], present = paths): PathList
   const kinds = new Map<string, 'file' | 'folder'>(present.map((path) => [path, 'file']));
   kinds.set('', 'folder');
   for (const path of present) {
-    for (let above = folderOf(path); kinds.get(above) !== 'folder'; above = folderOf(above)) kinds.set(above, 'folder');
+    for (let above = folderOf(path); kinds.get(above) !== 'folder'; above = folderOf(above))
+      kinds.set(above, 'folder');
   }
   return {
     separator: '/',
@@ -26,7 +27,9 @@ export function listOfPaths(paths: readonly string[], present = paths): PathList
     kindOf: (path) => kinds.get(path) ?? null,
     filesIn(folder) {
       const prefix = folder === '' ? '' : `${folder}/`;
-      return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+      return paths
+        .filter((path) => path.startsWith(prefix))
+        .map((path) => path.slice(prefix.length));
     },
   };
 }

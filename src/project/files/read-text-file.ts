@@ -27,7 +27,8 @@ export function resolvePath(path: string, cwd: string, shownAs = path) {
     const realCwd = realPathOf(cwd);
     if (!isInside(realPath, realCwd)) {
       const meantInside = isInside(written, cwd) || isInside(written, realCwd);
-      if (meantInside || lstatSync(written).isSymbolicLink()) throw fileError('leads-outside', shownAs);
+      if (meantInside || lstatSync(written).isSymbolicLink())
+        throw fileError('leads-outside', shownAs);
     }
     return { realPath, stats: statSync(realPath) };
   } catch (error) {
@@ -43,7 +44,8 @@ export function realPathOf(path: string): string {
   try {
     return realpathSync.native(path);
   } catch (error) {
-    if (/^(?:ENOENT|ENOTDIR|ELOOP|EACCES|ENAMETOOLONG)$/.test(systemCodeOf(error) ?? '')) throw error;
+    if (/^(?:ENOENT|ENOTDIR|ELOOP|EACCES|ENAMETOOLONG)$/.test(systemCodeOf(error) ?? ''))
+      throw error;
     return realpathSync(path);
   }
 }

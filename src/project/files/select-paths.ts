@@ -27,10 +27,17 @@ export interface PathList {
    * The paths of the files in a folder, relative to it. A list that is slow to make leaves out what
    * the filter refuses.
    */
-  filesIn(folder: string, filter: PathFilter, entry: string): readonly string[] | Promise<readonly string[]>;
+  filesIn(
+    folder: string,
+    filter: PathFilter,
+    entry: string,
+  ): readonly string[] | Promise<readonly string[]>;
 }
 
-export type PathFilter = { readonly maxDepth: number; readonly isSupported: (path: string) => boolean };
+export type PathFilter = {
+  readonly maxDepth: number;
+  readonly isSupported: (path: string) => boolean;
+};
 
 export interface SelectedPath {
   readonly path: string;
@@ -64,7 +71,8 @@ export async function selectPaths(
   const isSupported = (path: string) => hasExtension(path, extensions);
   // A file or folder whose name begins with `!` is meant. With `..`, none is looked for:
   // `!docs/../a.md` would become `a.md`.
-  const isName = (entry: string) => !/(?:^!|[\\/])\.\.(?:[\\/]|$)/.test(entry) && kindOfEntry(entry, list) !== null;
+  const isName = (entry: string) =>
+    !/(?:^!|[\\/])\.\.(?:[\\/]|$)/.test(entry) && kindOfEntry(entry, list) !== null;
   const excluded = entries.filter((entry) => /^!./s.test(entry) && !isName(entry));
   const isExclusion = new Set(excluded);
   const wanted = entries.filter((entry) => !isExclusion.has(entry));
@@ -73,7 +81,8 @@ export async function selectPaths(
     throw invalidInput('files', { problem: 'contains only exclusions', fix });
   }
   const exclusions = await Promise.all(excluded.map((entry) => parseEntry(entry.slice(1), list)));
-  const isExcluded = (path: string) => exclusions.some((exclusion) => isMatchOf(exclusion, path, list));
+  const isExcluded = (path: string) =>
+    exclusions.some((exclusion) => isMatchOf(exclusion, path, list));
 
   const explicitByPath = new Map<string, boolean>();
   for (const entry of wanted) {
@@ -92,7 +101,8 @@ export async function selectPaths(
     if (kind === 'file') {
       if (excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base))) continue;
       const fix =
-        'only Markdown, MDX and HTML can have sections; if it is one of these by another name, set the option format';
+        'only Markdown, MDX and HTML can have sections; if it is one of these by another name, ' +
+        'set the option format';
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
       explicitByPath.set(base, true);
       continue;
@@ -114,7 +124,10 @@ export async function selectPaths(
     for (const path of paths) explicitByPath.set(path, explicitByPath.get(path) ?? false);
   }
   if (entries.length > 0 && explicitByPath.size === 0 && !mayBeMissing)
-    throw invalidInput('files', { problem: 'excludes every file that it names', fix: 'remove an exclusion' });
+    throw invalidInput('files', {
+      problem: 'excludes every file that it names',
+      fix: 'remove an exclusion',
+    });
   return [...explicitByPath].map(([path, isExplicit]) => ({ path, isExplicit }));
 }
 
@@ -150,21 +163,33 @@ async function parseEntry(entry: string, list: PathList) {
   const kind = kindOfEntry(entry, list);
   const written = withSlashes(entry, list);
   if (kind !== null || !isGlob(entry))
-    return { base: list.normalize(written, entry), kind, maxDepth: Number.POSITIVE_INFINITY, matches: () => true };
+    return {
+      base: list.normalize(written, entry),
+      kind,
+      maxDepth: Number.POSITIVE_INFINITY,
+      matches: () => true,
+    };
   const { default: picomatch } = await import('picomatch');
   refuseRange('files', entry);
   return withLimit(entry, () => {
-    const { base, glob } = picomatch.scan(written, { nonegate: true, noparen: !entry.includes('|'), scanToEnd: true });
+    const { base, glob } = picomatch.scan(written, {
+      nonegate: true,
+      noparen: !entry.includes('|'),
+      scanToEnd: true,
+    });
     // A pattern in which nothing varies is a name: `\[a\].md` is `[a].md`.
     const path = base.replace(/\\(.)/g, '$1');
-    const isMatch = glob ? picomatch(glob, { dot: true, nocase: list.ignoresCase, nonegate: true }) : () => true;
+    const isMatch = glob
+      ? picomatch(glob, { dot: true, nocase: list.ignoresCase, nonegate: true })
+      : () => true;
     const isDeep = /^$|\*\*|^[^(]*\(.*\//s.test(glob); // a folder in parentheses can repeat: `+(docs/)*.md`
     return {
       base: list.normalize(path, entry),
       kind: glob ? ('glob' as const) : kindOfEntry(path, list),
       maxDepth: isDeep ? Number.POSITIVE_INFINITY : glob.split('/').length - 1,
       // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
-      matches: (name: string) => isMatch(name) || (/[{(,|]\.[/,|)}]/.test(glob) && isMatch(`./${name}`)),
+      matches: (name: string) =>
+        isMatch(name) || (/[{(,|]\.[/,|)}]/.test(glob) && isMatch(`./${name}`)),
     };
   });
 }
@@ -172,7 +197,8 @@ async function parseEntry(entry: string, list: PathList) {
 /** Picomatch reads `{9..10}` as a set of digits. */
 export function refuseRange(input: string, value: string): void {
   const fix = 'write each number, such as {9,10}';
-  if (/\{(?:\d\d+\.\.|\d\.\.\d\d)/.test(value)) throw invalidInput(input, { value, problem: 'has a range', fix });
+  if (/\{(?:\d\d+\.\.|\d\.\.\d\d)/.test(value))
+    throw invalidInput(input, { value, problem: 'has a range', fix });
 }
 
 const maxGlobMs = 2_000; // a glob such as `*a*a*a*a*a*a*b` never ends for certain names
@@ -185,11 +211,20 @@ export function withLimit<T>(entry: string, work: () => T): T {
     // picomatch throws for more than 65,536 characters.
     if (!isError(error, 'too-complex') && !(error instanceof SyntaxError)) throw error;
     const fix = 'use fewer stars and braces';
-    throw new StatusSnippetsError('too-complex', { subject: 'the glob', value: entry, problem: 'takes too long', fix });
+    throw new StatusSnippetsError('too-complex', {
+      subject: 'the glob',
+      value: entry,
+      problem: 'takes too long',
+      fix,
+    });
   }
 }
 
-function isMatchOf({ base, matches }: Entry, path: string, { ignoresCase, absolute }: PathList): boolean {
+function isMatchOf(
+  { base, matches }: Entry,
+  path: string,
+  { ignoresCase, absolute }: PathList,
+): boolean {
   // macOS ignores the Unicode form of letters, too.
   const fold = (text: string) => (ignoresCase ? text.normalize().toLowerCase() : text);
   const name = posix.relative(fold(absolute(base)), fold(absolute(path)));
@@ -222,8 +257,13 @@ export function pathsOf(
   extensions: readonly string[],
   list: Pick<PathList, 'normalize' | 'separator'>,
 ) {
-  const areNamed = entries.every((entry) => !/^!/.test(entry) && !isGlob(entry) && hasExtension(entry, extensions));
-  return { paths: entries.map((entry) => list.normalize(withSlashes(entry, list), entry)), areNamed };
+  const areNamed = entries.every(
+    (entry) => !/^!/.test(entry) && !isGlob(entry) && hasExtension(entry, extensions),
+  );
+  return {
+    paths: entries.map((entry) => list.normalize(withSlashes(entry, list), entry)),
+    areNamed,
+  };
 }
 
 function hasExtension(path: string, extensions: readonly string[]): boolean {

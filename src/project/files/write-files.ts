@@ -17,7 +17,14 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { type StatusSnippetsError, tryOr } from '../../core/errors.ts';
-import { fileError, fileExists, isDenied, isOpenElsewhere, systemCodeOf, toWriteError } from './errors.ts';
+import {
+  fileError,
+  fileExists,
+  isDenied,
+  isOpenElsewhere,
+  systemCodeOf,
+  toWriteError,
+} from './errors.ts';
 import { namesIn } from './find-files.ts';
 import { readRegularFile } from './read-regular-file.ts';
 import { resolvePath } from './read-text-file.ts';
@@ -56,7 +63,11 @@ export function resolveWritable(path: string, cwd: string): ReturnType<typeof re
  * @throws {StatusSnippetsError} `not-written` if a file has neither the text that was read nor its
  * new text, and for a new file that exists
  */
-export async function replaceFiles(files: readonly Replacement[], cwd: string, onStaged?: (count: number) => void) {
+export async function replaceFiles(
+  files: readonly Replacement[],
+  cwd: string,
+  onStaged?: (count: number) => void,
+) {
   const staged: Staged[] = [];
   try {
     for (const [index, file] of files.entries()) {
@@ -66,13 +77,16 @@ export async function replaceFiles(files: readonly Replacement[], cwd: string, o
     const pending = staged.filter(isToReplace);
     for (const [index, file] of pending.entries()) {
       await nextTurn(); // signals are handled between two files
-      await moveTempFile(file.temp, file.realPath, () => isToReplace(file)).catch(async (error: unknown) => {
-        throw toWriteError(file.path, error, await restoreFiles(pending.slice(0, index)));
-      });
+      await moveTempFile(file.temp, file.realPath, () => isToReplace(file)).catch(
+        async (error: unknown) => {
+          throw toWriteError(file.path, error, await restoreFiles(pending.slice(0, index)));
+        },
+      );
     }
   } finally {
     for (const { temp } of staged) await removeTempFile(temp);
-    for (const folder of new Set(staged.map(({ temp }) => dirname(temp)))) await removeLeftovers(folder);
+    for (const folder of new Set(staged.map(({ temp }) => dirname(temp))))
+      await removeLeftovers(folder);
   }
 }
 
@@ -110,7 +124,11 @@ async function stage(replacement: Replacement, cwd: string) {
       : resolveWritable(path, folder);
   try {
     if (before === null) await mkdir(dirname(realPath), { recursive: true });
-    return { ...replacement, realPath, temp: await writeTempFile(realPath, replacement.after, stats) };
+    return {
+      ...replacement,
+      realPath,
+      temp: await writeTempFile(realPath, replacement.after, stats),
+    };
   } catch (error) {
     throw toWriteError(path, error);
   }
@@ -119,7 +137,11 @@ async function stage(replacement: Replacement, cwd: string) {
 type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
 
 /** Next to its target. It is removed if the process ends before it is moved. */
-async function writeTempFile(target: string, text: string, attributes: FileAttributes): Promise<string> {
+async function writeTempFile(
+  target: string,
+  text: string,
+  attributes: FileAttributes,
+): Promise<string> {
   const path = join(dirname(target), `.status-snippets-${randomBytes(8).toString('hex')}.tmp`);
   // Listeners are registered only while temporary files exist, so that the process otherwise
   // handles signals as usual.
@@ -155,7 +177,9 @@ function writeToDisk(path: string, text: string, { mode, uid, gid }: FileAttribu
 
 /** The temporary files that a run which was killed more than a day ago left. */
 async function removeLeftovers(folder: string): Promise<void> {
-  for (const name of namesIn(folder).filter((each) => /^\.status-snippets-[\da-f]{16}\.tmp$/.test(each))) {
+  for (const name of namesIn(folder).filter((each) =>
+    /^\.status-snippets-[\da-f]{16}\.tmp$/.test(each),
+  )) {
     const stats = lstatSync(join(folder, name), { throwIfNoEntry: false });
     if (stats && Date.now() - stats.mtimeMs > 86_400_000) await removeTempFile(join(folder, name));
   }
@@ -201,7 +225,12 @@ async function restoreFiles(replaced: readonly Staged[]): Promise<string[]> {
 }
 
 /** Replaces the file so that it has either its old or its new text at any time. */
-export async function writeAtomically(target: string, text: string, attributes: FileAttributes, isDue?: () => boolean) {
+export async function writeAtomically(
+  target: string,
+  text: string,
+  attributes: FileAttributes,
+  isDue?: () => boolean,
+) {
   const temp = await writeTempFile(target, text, attributes);
   await moveTempFile(temp, target, isDue).finally(() => removeTempFile(temp));
 }

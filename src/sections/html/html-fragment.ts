@@ -52,7 +52,14 @@ export const parseComments: ParseFragment = (html, state) => {
   for (const { index: start, 0: source, 1: text = '' } of html.matchAll(comment)) {
     const end = start + source.length;
     texts.push({ start: textStart, end: start });
-    comments.push({ start, end, text, isClosed: source.endsWith('-->'), isInLink: false, isInHeading: false });
+    comments.push({
+      start,
+      end,
+      text,
+      isClosed: source.endsWith('-->'),
+      isInLink: false,
+      isInHeading: false,
+    });
     textStart = end;
   }
   texts.push({ start: textStart, end: html.length });

@@ -1,4 +1,10 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment, type Token } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  parse,
+  parseFragment,
+  type Token,
+} from 'parse5';
 import { indexOfRangeAround, lineStart, type Range } from '../../core/range.ts';
 import type { Comment, FoundComments, Span } from '../comment.ts';
 import { type Document, hasAncestor, nodesIn, type TagsAndTexts } from '../document.ts';
@@ -53,14 +59,22 @@ function findComments(text: string, root: Node): FoundComments {
         isInLink: hasAncestor(placed, ({ nodeName }) => nodeName === 'a'),
         isInHeading: hasAncestor(placed, ({ nodeName }) => headingElements.has(nodeName)),
         parent,
-        place: { kind: 'block', isInsideHtml: true, afterMarks: lineStart(text, range.start), list: null },
+        place: {
+          kind: 'block',
+          isInsideHtml: true,
+          afterMarks: lineStart(text, range.start),
+          list: null,
+        },
       });
     }
   }
   texts.sort(byStart);
   comments.sort((one, other) => one.range.start - other.range.start);
   const isVisible = (offset: number) => indexOfRangeAround(texts, offset) >= 0;
-  const problems = [...findMdxMarkers(text, isVisible), ...findDefinitionsInText(text, 'html', isVisible)];
+  const problems = [
+    ...findMdxMarkers(text, isVisible),
+    ...findDefinitionsInText(text, 'html', isVisible),
+  ];
   return { comments, problems, warnings: [] };
 }
 
@@ -70,7 +84,12 @@ function listTags(root: Node): TagsAndTexts {
   const texts: Range[] = [];
   for (const { node, parent } of nodesIn(root, childrenOf)) {
     const isInRawText = parent !== null && rawTextElements.has(parent.node.nodeName);
-    if (node.nodeName === '#text' && !isInRawText && 'sourceCodeLocation' in node && node.sourceCodeLocation)
+    if (
+      node.nodeName === '#text' &&
+      !isInRawText &&
+      'sourceCodeLocation' in node &&
+      node.sourceCodeLocation
+    )
       texts.push(toRange(node.sourceCodeLocation));
     if (!('tagName' in node) || !node.sourceCodeLocation) continue;
     const { tagName: name, attrs: attributes, sourceCodeLocation: location } = node;
@@ -78,7 +97,8 @@ function listTags(root: Node): TagsAndTexts {
     // An element that the parser opens again has the place of the first one.
     if (!tags.has(startTag.startOffset))
       tags.set(startTag.startOffset, { kind: 'open', name, attributes, ...toRange(startTag) });
-    if (endTag) tags.set(endTag.startOffset, { kind: 'close', name, attributes: [], ...toRange(endTag) });
+    if (endTag)
+      tags.set(endTag.startOffset, { kind: 'close', name, attributes: [], ...toRange(endTag) });
   }
   return { tags: [...tags.values()].sort(byStart), texts: texts.sort(byStart) };
 }
@@ -129,7 +149,10 @@ function parseTree(text: string): Node {
     if (left < 0) throw new RangeError('Too many elements');
     return defaultTreeAdapter.createElement(...element);
   };
-  const options = { sourceCodeLocationInfo: true, treeAdapter: { ...defaultTreeAdapter, createElement } };
+  const options = {
+    sourceCodeLocationInfo: true,
+    treeAdapter: { ...defaultTreeAdapter, createElement },
+  };
   return (pageTag.test(text) ? parse : parseFragment)(text, options);
 }
 

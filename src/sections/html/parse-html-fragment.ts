@@ -6,7 +6,9 @@ type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode];
 
 /** HTML standard, 13.2.5: "RAWTEXT", "RCDATA" and "script data". */
 export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>([
-  ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
+  ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map(
+    (name) => [name, TokenizerMode.RAWTEXT] as const,
+  ),
   ['textarea', TokenizerMode.RCDATA],
   ['title', TokenizerMode.RCDATA],
   ['script', TokenizerMode.SCRIPT_DATA],
@@ -14,7 +16,11 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
 ]);
 
 /** Other raw-text elements end with their Markdown block, as GitHub shows their tags as text. */
-const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
+const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set([
+  'script',
+  'style',
+  'textarea',
+]);
 
 /**
  * Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as
@@ -32,11 +38,23 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
       onComment({ data, location }) {
         const { start, end } = rangeOfLocation(location);
         if (!html.startsWith('<!--', start)) return;
-        comments.push({ start, end, text: data, isClosed: html.endsWith('-->', end), isInLink, isInHeading });
+        comments.push({
+          start,
+          end,
+          text: data,
+          isClosed: html.endsWith('-->', end),
+          isInLink,
+          isInHeading,
+        });
       },
       onStartTag(token) {
         const { tagName } = token;
-        tags.push({ kind: 'open', name: tagName, attributes: token.attrs, ...rangeOfLocation(token.location) });
+        tags.push({
+          kind: 'open',
+          name: tagName,
+          attributes: token.attrs,
+          ...rangeOfLocation(token.location),
+        });
         if (tagName === 'a') isInLink = isLink(token);
         if (headingElements.has(tagName)) isInHeading = true;
         const mode = rawTextElements.get(tagName);

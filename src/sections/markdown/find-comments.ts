@@ -1,10 +1,22 @@
 import type { Definition, Nodes, Root } from 'mdast';
 import { shorten } from '../../core/quote.ts';
-import { blankLine, blankLineBefore, indexOfRangeAround, lineEnding, lineStart, type Range } from '../../core/range.ts';
+import {
+  blankLine,
+  blankLineBefore,
+  indexOfRangeAround,
+  lineEnding,
+  lineStart,
+  type Range,
+} from '../../core/range.ts';
 import type { Comment, FoundComments, SectionProblem, SectionWarning } from '../comment.ts';
 import { findAncestor, hasAncestor, type PlacedNode, rangeOf } from '../document.ts';
 import { contentStart } from '../format.ts';
-import { type HtmlState, initialHtmlState, type ParseFragment, stateAfterText } from '../html/html-fragment.ts';
+import {
+  type HtmlState,
+  initialHtmlState,
+  type ParseFragment,
+  stateAfterText,
+} from '../html/html-fragment.ts';
 import { mentionsMarkers, rawMarker } from '../marker.ts';
 import { definitionMarkers, htmlComments } from '../marker-syntax.ts';
 import { findDefinitionsInText, findMdxMarkers, wrongDefinitionProblems } from '../other-syntax.ts';
@@ -25,7 +37,11 @@ const textParents: ReadonlySet<string> = new Set([
 ]);
 
 /** Finds the comments in the tree of a text, and what was meant as a marker and is none. */
-export function findComments(text: string, tree: Root, parseFragment: ParseFragment): FoundComments {
+export function findComments(
+  text: string,
+  tree: Root,
+  parseFragment: ParseFragment,
+): FoundComments {
   const comments: Comment[] = [];
   const texts: Range[] = [];
   const codes: Range[] = [];
@@ -55,7 +71,8 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
     const html = withoutQuoteMarks(text.slice(range.start, range.end), placed);
     const found = parseFragment(html, state);
     state = found.state;
-    for (const { start, end } of found.texts) texts.push({ start: range.start + start, end: range.start + end });
+    for (const { start, end } of found.texts)
+      texts.push({ start: range.start + start, end: range.start + end });
     for (const { start, end, ...comment } of found.comments) {
       if (isInText && start > 0) continue;
       const inText = { start: range.start + start, end: range.start + end };
@@ -73,7 +90,9 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
     if (!mentionsMarkers(source)) return;
     for (const { start, end, ...comment } of parseFragment(source, initialHtmlState).comments) {
       const inText = { start: range.start + start, end: range.start + end };
-      comments.push(createComment(placed, inText, { ...comment, isInLink: true, place: textPlace(placed) }));
+      comments.push(
+        createComment(placed, inText, { ...comment, isInLink: true, place: textPlace(placed) }),
+      );
     }
   };
 
@@ -95,7 +114,12 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
       isInLink: false,
       isInHeading: false,
       parent: placed.parent?.node ?? tree,
-      place: { kind: 'block', isInsideHtml: false, afterMarks: lineStart(text, range.start), list: null },
+      place: {
+        kind: 'block',
+        isInsideHtml: false,
+        afterMarks: lineStart(text, range.start),
+        list: null,
+      },
       obstacle: obstacleOfDefinition(text, placed, range.start, isBelowDefinition),
     });
   };
@@ -112,18 +136,25 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
     if (list?.type === 'list') return { loose: isLoose(list) };
     // A footnote in a quote counts as a tight list, because GitHub ends it at a blank line.
     const isNote = parent?.node.type === 'footnoteDefinition';
-    return isNote && hasAncestor(parent, ({ type }) => type === 'blockquote') ? { loose: false } : null;
+    return isNote && hasAncestor(parent, ({ type }) => type === 'blockquote')
+      ? { loose: false }
+      : null;
   };
 
   const createComment = (
     placed: Placed,
     range: Range,
-    { isInLink, isInHeading, ...comment }: Pick<Comment, 'text' | 'isClosed' | 'isInLink' | 'isInHeading' | 'place'>,
+    {
+      isInLink,
+      isInHeading,
+      ...comment
+    }: Pick<Comment, 'text' | 'isClosed' | 'isInLink' | 'isInHeading' | 'place'>,
   ): Comment => ({
     ...comment,
     syntax: htmlComments,
     range,
-    isInLink: isInLink || hasAncestor(placed, ({ type }) => type === 'link' || type === 'linkReference'),
+    isInLink:
+      isInLink || hasAncestor(placed, ({ type }) => type === 'link' || type === 'linkReference'),
     isInHeading: isInHeading || hasAncestor(placed, ({ type }) => type === 'heading'),
     parent: placed.parent?.node ?? tree,
     obstacle: obstacleOf(text, placed, range.start, lazyTag),
@@ -133,17 +164,25 @@ export function findComments(text: string, tree: Root, parseFragment: ParseFragm
   visit({ node: tree, parent: null, depth: 0 });
   texts.sort((one, other) => one.start - other.start);
   const isVisible = (offset: number) => indexOfRangeAround(texts, offset) >= 0;
-  problems.push(...findMdxMarkers(text, isVisible), ...findDefinitionsInText(text, 'md', isVisible));
+  problems.push(
+    ...findMdxMarkers(text, isVisible),
+    ...findDefinitionsInText(text, 'md', isVisible),
+  );
   return { comments, problems, warnings: findMarkersInCode(text, codes) };
 }
 
 function textPlace(placed: Placed): Comment['place'] {
-  return { kind: 'text', isInsideHtml: false, isInTable: hasAncestor(placed, ({ type }) => type === 'tableCell') };
+  return {
+    kind: 'text',
+    isInsideHtml: false,
+    isInTable: hasAncestor(placed, ({ type }) => type === 'tableCell'),
+  };
 }
 
 function quotesAround(placed: Placed): number {
   let quotes = 0;
-  for (let each = placed.parent; each; each = each.parent) if (each.node.type === 'blockquote') quotes += 1;
+  for (let each = placed.parent; each; each = each.parent)
+    if (each.node.type === 'blockquote') quotes += 1;
   return quotes;
 }
 
@@ -173,19 +212,33 @@ function isLazy(text: string, placed: Placed): boolean {
   const line = lineStart(text, start);
   const before = text.slice(line, start);
   if (before.split('>').length - 1 < quotesAround(placed)) return true;
-  const item = findAncestor(placed, ({ type }) => type === 'listItem' || type === 'footnoteDefinition');
+  const item = findAncestor(
+    placed,
+    ({ type }) => type === 'listItem' || type === 'footnoteDefinition',
+  );
   if (!item) return false;
   const itemStart = rangeOf(item.node).start;
   const isOnFirstLine = line <= itemStart;
   return !isOnFirstLine && start - line <= itemStart - lineStart(text, itemStart);
 }
 
-function obstacleOf(text: string, placed: Placed, offset: number, lazyTag: Range | null): string | undefined {
+function obstacleOf(
+  text: string,
+  placed: Placed,
+  offset: number,
+  lazyTag: Range | null,
+): string | undefined {
   if (lazyTag !== null && !blankLine.test(text.slice(lazyTag.end, offset)))
-    return 'the tag alone on a line before this marker begins an HTML block on GitHub; indent that line like the text around it';
+    return (
+      'the tag alone on a line before this marker begins an HTML block on GitHub; indent ' +
+      'that line like the text around it'
+    );
   const note = findAncestor(placed, ({ type }) => type === 'footnoteDefinition');
   if (note === null || !hasEnded(text, note, offset)) return undefined;
-  return 'on GitHub the footnote ends before this marker, at a line that contains only spaces or ">"; make that line empty, or move the section out of the footnote';
+  return (
+    'on GitHub the footnote ends before this marker, at a line that contains only spaces ' +
+    'or ">"; make that line empty, or move the section out of the footnote'
+  );
 }
 
 /** A definition that leads nowhere. */
@@ -201,10 +254,16 @@ function obstacleOfDefinition(
   isBelowDefinition: boolean,
 ): string | undefined {
   if (parent?.node.type !== 'root')
-    return 'a definition is a marker only at the top level; move both out of the list, quote or footnote, or write comments as markers (<!-- … -->)';
+    return (
+      'a definition is a marker only at the top level; move both out of the list, quote ' +
+      'or footnote, or write comments as markers (<!-- … -->)'
+    );
   const isBelowBlankLine = blankLineBefore(text, lineStart(text, start)) !== '';
   if (isBelowDefinition || isBelowBlankLine) return undefined;
-  return 'a definition is a marker only below a blank line or another definition; put a blank line before it';
+  return (
+    'a definition is a marker only below a blank line or another definition; put a blank ' +
+    'line before it'
+  );
 }
 
 /**
@@ -235,21 +294,32 @@ function createCallTest(text: string): (label: string) => boolean {
   };
 }
 
-function warningOf(text: string, placed: Placed, isCalled: (label: string) => boolean): string | undefined {
+function warningOf(
+  text: string,
+  placed: Placed,
+  isCalled: (label: string) => boolean,
+): string | undefined {
   if (isBeyondLastColumn(placed))
-    return 'GitHub does not show this cell, because the table has fewer columns; move the section into another cell';
+    return (
+      'GitHub does not show this cell, because the table has fewer columns; move the ' +
+      'section into another cell'
+    );
   const note = findAncestor(placed, ({ type }) => type === 'footnoteDefinition');
   if (note === null) return undefined;
   const { start } = rangeOf(note.node);
   const label = text.slice(start, text.indexOf(']', start) + 1);
   if (isCalled(label)) return undefined;
-  return `GitHub does not show this footnote, because no text refers to it; write ${shorten(label)} where it belongs`;
+  return (
+    `GitHub does not show this footnote, because no text refers to it; write ` +
+    `${shorten(label)} where it belongs`
+  );
 }
 
 function isBeyondLastColumn(placed: Placed): boolean {
   const cell = findAncestor(placed, ({ type }) => type === 'tableCell');
   const [row, table] = [cell?.parent?.node, cell?.parent?.parent?.node];
-  if (cell?.node.type !== 'tableCell' || row?.type !== 'tableRow' || table?.type !== 'table') return false;
+  if (cell?.node.type !== 'tableCell' || row?.type !== 'tableRow' || table?.type !== 'table')
+    return false;
   return row.children.indexOf(cell.node) >= (table.children[0]?.children.length ?? 0);
 }
 
@@ -257,7 +327,8 @@ function isBeyondLastColumn(placed: Placed): boolean {
  * The first line of an admonition or a tab (Python-Markdown), and the lines that are indented below
  * it.
  */
-const admonition = /^(?![ >]* {4})[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r?\n|\r)(?=[ >]*(?:$|\t|(?<= {4}))).*)*/gm;
+const admonition =
+  /^(?![ >]* {4})[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r?\n|\r)(?=[ >]*(?:$|\t|(?<= {4}))).*)*/gm;
 
 /**
  * Code for GitHub, but content in admonitions and tabs (Python-Markdown, MkDocs), and in directives
@@ -269,7 +340,10 @@ function findMarkersInCode(text: string, codes: readonly Range[]): SectionWarnin
   const marked = codes.filter((code) => startIn(code) >= 0);
   if (marked.length === 0) return [];
   const matches = [...text.matchAll(admonition)];
-  const admonitions = matches.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const admonitions = matches.map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
   return marked.flatMap((code) => {
     const source = sourceOf(code);
     const offset = code.start + startIn(code);
@@ -278,8 +352,11 @@ function findMarkersInCode(text: string, codes: readonly Range[]): SectionWarnin
     const isInAdmonition = !isFenced && indexOfRangeAround(admonitions, offset) >= 0;
     if (!isDirective && !isInAdmonition) return [];
     const problem = isDirective
-      ? 'code in Markdown, so its section is not read; write the directive with colons (:::{note}) instead'
-      : 'indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
+      ? 'code in Markdown, so its section is not read; write the directive with colons ' +
+        '(:::{note}) instead'
+      : 'indented code in Markdown, so its section is not read; in an admonition or a tab ' +
+        '(Python-Markdown) a section is not possible: move both markers to the start of a ' +
+        'line, after the indented text';
     return [{ offset, code: 'look-alike', message: `this marker is ${problem}` }];
   });
 }

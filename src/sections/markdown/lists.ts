@@ -16,7 +16,9 @@ export function createLooseness(text: string): (list: List) => boolean {
 }
 
 function hasBlankLine(text: string, list: List): boolean {
-  const blocks = list.children.flatMap((item): Nodes[] => (item.children.length > 0 ? item.children : [item]));
+  const blocks = list.children.flatMap((item): Nodes[] =>
+    item.children.length > 0 ? item.children : [item],
+  );
   return blocks.slice(1).some((block, index) => {
     const previous = blocks[index] as Nodes;
     const gap = text.slice(rangeOf(previous).end, rangeOf(block).start);
@@ -25,7 +27,10 @@ function hasBlankLine(text: string, list: List): boolean {
 }
 
 /** After these, a blank line does not make a list loose on GitHub. */
-const blocksWithoutBlankLine: ReadonlySet<string> = new Set<RootContent['type']>(['definition', 'thematicBreak']);
+const blocksWithoutBlankLine: ReadonlySet<string> = new Set<RootContent['type']>([
+  'definition',
+  'thematicBreak',
+]);
 
 function lastBlockIn(node: Nodes): Nodes {
   const isContainer = node.type === 'list' || node.type === 'listItem';

@@ -17,10 +17,13 @@ export function outlineMarkdown(text: string, tree: Root): readonly Span[] {
     if (inParagraph(placed)) spans.push({ ...range, type: 'html in paragraph' });
     if (node.type === 'text' || node.type === 'root') continue;
     // Each line of HTML is a place of its own, because an edit may begin or end inside of a block.
-    if (node.type === 'html') for (const line of linesOf(text, range)) spans.push({ ...line, type: node.type });
+    if (node.type === 'html')
+      for (const line of linesOf(text, range)) spans.push({ ...line, type: node.type });
     // An empty section at the end of an item is not in its node, so only the start counts.
-    else if (node.type === 'listItem') spans.push({ start: range.start, end: range.start + 1, type: node.type });
-    else if (node.type === 'list') spans.push({ ...range, type: isLoose(node) ? 'list loose' : 'list' });
+    else if (node.type === 'listItem')
+      spans.push({ start: range.start, end: range.start + 1, type: node.type });
+    else if (node.type === 'list')
+      spans.push({ ...range, type: isLoose(node) ? 'list loose' : 'list' });
     else spans.push({ ...range, type: markRepeated(node) });
   }
   return spans;
@@ -29,7 +32,10 @@ export function outlineMarkdown(text: string, tree: Root): readonly Span[] {
 /** Without the marks of quotes at their start. */
 function linesOf(text: string, { start, end }: Range): Range[] {
   const lines = text.slice(start, end).matchAll(/[^\s>][^\r\n]*/g);
-  return [...lines].map(({ index, 0: { length } }) => ({ start: start + index, end: start + index + length }));
+  return [...lines].map(({ index, 0: { length } }) => ({
+    start: start + index,
+    end: start + index + length,
+  }));
 }
 
 /**

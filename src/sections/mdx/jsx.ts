@@ -13,8 +13,13 @@ export function isJsx({ type }: Nodes): boolean {
  */
 export function isJsxParagraph(node: Nodes): boolean {
   if (node.type !== 'paragraph') return false;
-  const children = node.children.filter((child) => child.type !== 'text' || /[^\t\n\v\f\r ]/.test(child.value));
-  return children.length > 0 && children.every((child) => isJsx(child) || child.type === 'mdxTextExpression');
+  const children = node.children.filter(
+    (child) => child.type !== 'text' || /[^\t\n\v\f\r ]/.test(child.value),
+  );
+  return (
+    children.length > 0 &&
+    children.every((child) => isJsx(child) || child.type === 'mdxTextExpression')
+  );
 }
 
 const lineBreak = String.raw`[ \t]*(?:\r\n|\n|\r)[ \t]*`;
@@ -23,7 +28,10 @@ const lineBreak = String.raw`[ \t]*(?:\r\n|\n|\r)[ \t]*`;
  * JSX ignores white space next to a tag or an expression, if it contains a line break. A blank line
  * separates blocks.
  */
-const ignoredLineBreak = new RegExp(String.raw`(?<=[>}])${lineBreak}(?![ \t]*[\r\n])|(?<!\s)${lineBreak}(?=[<{])`, 'g');
+const ignoredLineBreak = new RegExp(
+  String.raw`(?<=[>}])${lineBreak}(?![ \t]*[\r\n])|(?<!\s)${lineBreak}(?=[<{])`,
+  'g',
+);
 
 export function jsxToHtml(jsx: string): string {
   return tagsToHtml(jsx.replace(ignoredLineBreak, ''));

@@ -17,7 +17,11 @@ import { createRepetitions } from '../markdown/outline-markdown.ts';
 import { withoutTransforms } from '../markdown/parse-markdown.ts';
 import { formatMarker, parseMarker } from '../marker.ts';
 import { mdxComments } from '../marker-syntax.ts';
-import { findDefinitionsInText, wrongDefinitionProblems, wrongSyntaxProblems } from '../other-syntax.ts';
+import {
+  findDefinitionsInText,
+  wrongDefinitionProblems,
+  wrongSyntaxProblems,
+} from '../other-syntax.ts';
 import { isJsx, isJsxParagraph, linkElements } from './jsx.ts';
 
 /** @throws {StatusSnippetsError} `mdx-syntax` */
@@ -58,7 +62,8 @@ function findComments(text: string, source: string, tree: Root): FoundComments {
     const { node } = placed;
     const range = rangeOf(node);
     if (node.type === 'text') texts.push(range);
-    if (node.type === 'definition') problems.push(...wrongDefinitionProblems(range.start, node.title ?? '', 'mdx'));
+    if (node.type === 'definition')
+      problems.push(...wrongDefinitionProblems(range.start, node.title ?? '', 'mdx'));
     for (const program of programsIn(node)) {
       if (hasAncestor(placed, (each) => rawTextElements.has(nameOf(each)))) continue;
       const comment = onlyComment(program);
@@ -76,8 +81,14 @@ function findComments(text: string, source: string, tree: Root): FoundComments {
 /** The JavaScript of an expression, of an export, or in the attributes of an element. */
 function programsIn(node: Nodes) {
   const attributes = 'attributes' in node ? node.attributes : [];
-  const holders = [node, ...attributes, ...attributes.map(({ value }) => (typeof value === 'object' ? value : null))];
-  return holders.flatMap((holder) => (holder?.data && 'estree' in holder.data ? (holder.data.estree ?? []) : []));
+  const holders = [
+    node,
+    ...attributes,
+    ...attributes.map(({ value }) => (typeof value === 'object' ? value : null)),
+  ];
+  return holders.flatMap((holder) =>
+    holder?.data && 'estree' in holder.data ? (holder.data.estree ?? []) : [],
+  );
 }
 
 type Program = ReturnType<typeof programsIn>[number];
@@ -124,14 +135,20 @@ function toMdxSource(text: string): string {
 function outlineMdx(tree: Root): readonly Span[] {
   const markRepeated = createRepetitions();
   return [...treeNodes(tree)].flatMap(({ node, parent }) => {
-    const isSpace = node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);
+    const isSpace =
+      node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);
     if ((node.type === 'text' && !isSpace) || isJsxParagraph(node)) return [];
     const type = markRepeated(node).replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
     return [{ ...rangeOf(node), type: isLoose(node) ? `${type} loose` : type }];
   });
 }
 
-function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: Range, inside: string): Comment {
+function createComment(
+  text: string,
+  placed: PlacedNode<Nodes>,
+  { start, end }: Range,
+  inside: string,
+): Comment {
   const around = placed.parent?.node ?? placed.node;
   const isInsideHtml = isJsx(around) || isJsxParagraph(around);
   const isInTable = hasAncestor(placed, ({ type }) => type === 'tableCell');
@@ -141,8 +158,14 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
     range: { start, end },
     text: inside,
     isClosed: true,
-    isInLink: hasAncestor(placed, (node) => node.type.startsWith('link') || linkElements.includes(nameOf(node))),
-    isInHeading: hasAncestor(placed, (node) => node.type === 'heading' || headingElements.has(nameOf(node))),
+    isInLink: hasAncestor(
+      placed,
+      (node) => node.type.startsWith('link') || linkElements.includes(nameOf(node)),
+    ),
+    isInHeading: hasAncestor(
+      placed,
+      (node) => node.type === 'heading' || headingElements.has(nameOf(node)),
+    ),
     parent: around,
     place: placed.node.type === 'mdxFlowExpression' ? blockPlace(text, placed, start) : inText,
   };
@@ -173,7 +196,9 @@ function isAfterBlankLine(text: string, offset: number): boolean {
 }
 
 function isLoose(node: Nodes): boolean {
-  return node.type === 'list' && (node.spread === true || node.children.some(({ spread }) => spread));
+  return (
+    node.type === 'list' && (node.spread === true || node.children.some(({ spread }) => spread))
+  );
 }
 
 function nameOf(node: Nodes | undefined): string {
@@ -183,15 +208,22 @@ function nameOf(node: Nodes | undefined): string {
 /**
  * They have no effect there. In code, a comment is reported only if it is alone in inner braces.
  */
-function findMarkersInJavaScript(source: string, { start, end }: Range, { body, comments }: Program): SectionProblem[] {
+function findMarkersInJavaScript(
+  source: string,
+  { start, end }: Range,
+  { body, comments }: Program,
+): SectionProblem[] {
   const hasCode = body.length > 0;
   return (comments ?? []).flatMap(({ value, range: [from, to] = [0, 0] }) => {
     const marker = parseMarker(value, mdxComments);
-    const isAlone = /\{\s*$/.test(source.slice(start, from)) && /^\s*\}/.test(source.slice(to, end));
+    const isAlone =
+      /\{\s*$/.test(source.slice(start, from)) && /^\s*\}/.test(source.slice(to, end));
     if (!marker || (hasCode && !isAlone)) return [];
     const message = hasCode
-      ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
-      : `a marker must be the only comment in its braces; write ${formatMarker(marker.role, mdxComments)}`;
+      ? 'a marker inside JavaScript has no effect; move both markers out of the expression, ' +
+        'attribute or export around them'
+      : `a marker must be the only comment in its braces; write ` +
+        `${formatMarker(marker.role, mdxComments)}`;
     return [{ offset: from, code: 'look-alike', message, isOnlySimilar: !marker.isExact }];
   });
 }

@@ -13,7 +13,9 @@ describe('mode check', () => {
     const ended = await environment.run({ ...event, workspace, with: inputs });
     expect(ended.code).toBe(1);
     expect(ended.workspace).toEqual(workspace);
-    expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
+    expect(messages(ended, 'error')).toEqual([
+      `README.md:3:1: this section does not contain the snippets of ${usual}`,
+    ]);
     const place = { file: 'README.md', line: '3', col: '1' };
     expect(ended.commands.find(({ name }) => name === 'error')?.properties).toEqual(place);
     expect(ended.outputs).toMatchObject({ outcome: 'out-of-date', changed: 'false' });
@@ -23,11 +25,16 @@ describe('mode check', () => {
 
   test('mode check reads the commit of the run through the API if the workspace is empty', async () => {
     await using environment = await startEnvironment({ 'README.md': '# No section yet\n' });
-    const sha = await environment.github.push('topic', { 'README.md': readme(), 'docs/a.md': readme() });
+    const sha = await environment.github.push('topic', {
+      'README.md': readme(),
+      'docs/a.md': readme(),
+    });
     await environment.github.push('topic', { 'README.md': '# Gone again\n' });
     const ended = await environment.run({ ...event, sha, with: inputs });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
+    expect(messages(ended, 'error')).toEqual([
+      `README.md:3:1: this section does not contain the snippets of ${usual}`,
+    ]);
     expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 1 });
     const globbed = await environment.run({ ...event, sha, with: { ...inputs, files: '**/*.md' } });
     expect(messages(globbed, 'error')).toHaveLength(2);
@@ -56,8 +63,12 @@ describe('mode check', () => {
       with: inputs,
     });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
-    expect(ended.stdout).toMatch(/The workspace is at commit [0-9a-f]{40}, so the files are read through the API\./);
+    expect(messages(ended, 'error')).toEqual([
+      `README.md:3:1: this section does not contain the snippets of ${usual}`,
+    ]);
+    expect(ended.stdout).toMatch(
+      /The workspace is at commit [0-9a-f]{40}, so the files are read through the API\./,
+    );
     expect(environment.newCallCounts().github).toBe(1);
   });
 
@@ -70,7 +81,9 @@ describe('mode check', () => {
       workspace: { 'README.md': 'x' },
       with: { ...inputs, branch: 'topic' },
     });
-    expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
+    expect(messages(ended, 'error')).toEqual([
+      `README.md:3:1: this section does not contain the snippets of ${usual}`,
+    ]);
     expect(environment.newCallCounts().github).toBe(1);
     expect(await environment.github.head('topic')).toBe(head);
   });

@@ -24,7 +24,11 @@ describe('mode commit', () => {
     const next = await environment.run({ event: 'schedule' });
     expect(next.code).toBe(0);
     expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 1 });
-    expect(next.outputs).toMatchObject({ outcome: 'unchanged', changed: 'false', 'commit-sha': '' });
+    expect(next.outputs).toMatchObject({
+      outcome: 'unchanged',
+      changed: 'false',
+      'commit-sha': '',
+    });
     expect(await environment.github.head('main')).toBe(first.outputs['commit-sha']);
   });
 
@@ -32,10 +36,12 @@ describe('mode commit', () => {
     const files = {
       'README.md': readme(),
       'docs/index.md': readme(),
-      'docs/beta/guide.mdx': '{/* status-snippets start slug="beta" */}\n\n{/* status-snippets end */}\n',
+      'docs/beta/guide.mdx':
+        '{/* status-snippets start slug="beta" */}\n\n{/* status-snippets end */}\n',
       'docs/plain.md': '# Nothing here\n',
       'docs/node_modules/x/README.md': readme(),
-      'site/index.html': '<p><!-- status-snippets start slug="acme" --><!-- status-snippets end --></p>\n',
+      'site/index.html':
+        '<p><!-- status-snippets start slug="acme" --><!-- status-snippets end --></p>\n',
       'old/README.md': readme(),
     };
     await using environment = await startEnvironment(files);
@@ -64,7 +70,9 @@ describe('a fork', () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const ended = await environment.run({ event: 'schedule', payload });
     expect(ended.code).toBe(0);
-    expect(messages(ended, 'notice')).toEqual([expect.stringMatching(/^acme\/site is a fork.*run-in-forks: true/)]);
+    expect(messages(ended, 'notice')).toEqual([
+      expect.stringMatching(/^acme\/site is a fork.*run-in-forks: true/),
+    ]);
     expect(ended.summary).toContain('is a fork');
     expect(ended.outputs).toMatchObject({ outcome: 'unchanged', changed: 'false' });
     expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
@@ -73,7 +81,11 @@ describe('a fork', () => {
   test('a run in a fork commits if it is started by hand or if run-in-forks is set', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     expect((await environment.run({ payload })).outputs.outcome).toBe('changed');
-    const ended = await environment.run({ event: 'schedule', payload, with: { 'run-in-forks': 'true' } });
+    const ended = await environment.run({
+      event: 'schedule',
+      payload,
+      with: { 'run-in-forks': 'true' },
+    });
     expect(ended.outputs.outcome).toBe('unchanged');
     expect(environment.newCallCounts()).toEqual({ github: 3, endpoint: 2 });
   });
@@ -88,5 +100,7 @@ test('the job summary shows hints about scheduled runs only if they apply', asyn
   expect(second.summary).not.toContain('`GITHUB_TOKEN`');
   expect(second.summary).not.toContain('60 days');
   const secretive = { repository: { default_branch: 'main', private: true } };
-  expect((await environment.run({ event: 'schedule', payload: secretive })).summary).not.toContain('60 days');
+  expect((await environment.run({ event: 'schedule', payload: secretive })).summary).not.toContain(
+    '60 days',
+  );
 });

@@ -49,7 +49,9 @@ describe('mode pull-request', () => {
     await environment.github.push('next', { 'README.md': readme() });
     await environment.run({ with: inputs });
     await environment.run({ with: inputs, ref: 'refs/heads/next' });
-    await environment.run({ with: { ...inputs, 'pull-request-branch': 'bot/badge', branch: 'next' } });
+    await environment.run({
+      with: { ...inputs, 'pull-request-branch': 'bot/badge', branch: 'next' },
+    });
     expect((await environment.github.otherBranches()).sort()).toEqual([
       'bot/badge',
       'next',

@@ -9,7 +9,10 @@ describe('mode write', () => {
   test('mode write rewrites the files of the workspace without a request to GitHub', async () => {
     await using environment = await startEnvironment({});
     const workspace = { 'README.md': readme(), 'docs/a.md': readme(), 'docs/b.txt': readme() };
-    const ended = await environment.run({ workspace, with: { ...inputs, files: 'README.md\ndocs/**' } });
+    const ended = await environment.run({
+      workspace,
+      with: { ...inputs, files: 'README.md\ndocs/**' },
+    });
     const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', usual));
     expect(ended.workspace).toEqual({ ...workspace, 'README.md': right, 'docs/a.md': right });
     expect(ended.outputs).toMatchObject({ outcome: 'changed', changed: 'true', 'commit-sha': '' });
@@ -33,7 +36,10 @@ describe('mode write', () => {
         'base-url': 'https://statuspage.me',
       },
     });
-    expect(ended.outputs).toMatchObject({ source: 'offline', 'status-page-url': 'https://status.acme.com' });
+    expect(ended.outputs).toMatchObject({
+      source: 'offline',
+      'status-page-url': 'https://status.acme.com',
+    });
     expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
   });
 
@@ -42,14 +48,19 @@ describe('mode write', () => {
     const ended = await environment.run({ with: inputs });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([
-      expect.stringMatching(/^README\.md is not in the workspace, which is not a checkout: .*actions\/checkout/),
+      expect.stringMatching(
+        /^README\.md is not in the workspace, which is not a checkout: .*actions\/checkout/,
+      ),
     ]);
   });
 
   test('mode write writes nothing if one of the files is invalid', async () => {
     await using environment = await startEnvironment({});
     const workspace = { 'README.md': readme(), 'a.md': readme().replace('end', 'ent') };
-    const ended = await environment.run({ workspace, with: { ...inputs, files: 'README.md\na.md' } });
+    const ended = await environment.run({
+      workspace,
+      with: { ...inputs, files: 'README.md\na.md' },
+    });
     expect(ended.code).toBe(1);
     expect(ended.workspace).toEqual(workspace);
     expect(environment.newCallCounts().endpoint).toBe(0);

@@ -18,8 +18,13 @@ test('repositories that fail in different ways are reported with the fix, and th
   const files = { 'README.md': readme() };
   organization.add(readme(), 'good-1', 'good-2');
   github.add('acme/read-only', { files, settings: { contents: 'read' } });
-  github.add('acme/protected', { files, settings: { protections: new Map([['main', 'classic']]) } });
-  github.add('acme/unclear', { files: { 'README.md': '<!-- status-snippets start slug="a" -->\n' } });
+  github.add('acme/protected', {
+    files,
+    settings: { protections: new Map([['main', 'classic']]) },
+  });
+  github.add('acme/unclear', {
+    files: { 'README.md': '<!-- status-snippets start slug="a" -->\n' },
+  });
   const { ended, repositories, counts } = await organization.runAll();
   expect(ended.code).toBe(1);
   expect(counts).toEqual([2, 3, 0]);
@@ -29,12 +34,17 @@ test('repositories that fail in different ways are reported with the fix, and th
   expect(messageOf('protected')).toContain('mode: pull-request');
   expect(messageOf('unclear')).toMatch(/README\.md|end/);
   expect(ended.outputs.outcome).toBe('failed');
-  expect(ended.summary.indexOf('acme/protected')).toBeLessThan(ended.summary.indexOf('acme/good-1'));
+  expect(ended.summary.indexOf('acme/protected')).toBeLessThan(
+    ended.summary.indexOf('acme/good-1'),
+  );
 });
 
 test('with on-failure: warn, repositories that failed do not fail the step', async () => {
   await using organization = await startOrganization();
-  organization.github.add('acme/read-only', { files: { 'README.md': readme() }, settings: { contents: 'read' } });
+  organization.github.add('acme/read-only', {
+    files: { 'README.md': readme() },
+    settings: { contents: 'read' },
+  });
   const { ended, counts } = await organization.runAll({ 'on-failure': 'warn' });
   expect([ended.code, counts]).toEqual([0, [0, 1, 0]]);
   expect(messages(ended, 'error')).toEqual([]);
@@ -96,7 +106,10 @@ test('max-writes counts only repositories whose write landed', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 3));
   const message = 'Repository rule violations found';
-  organization.github.injectFault('createCommitOnBranch', refusal('createCommitOnBranch', 'UNPROCESSABLE', message));
+  organization.github.injectFault(
+    'createCommitOnBranch',
+    refusal('createCommitOnBranch', 'UNPROCESSABLE', message),
+  );
   const { repositories } = await organization.runAll({ 'max-writes': '1' });
   expect(byOutcome(repositories)).toEqual({ failed: ['a-1'], changed: ['a-2'], deferred: ['a-3'] });
 });

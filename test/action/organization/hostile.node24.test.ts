@@ -4,7 +4,11 @@ import { readme } from '../page.ts';
 import { byOutcome, names, type Organization, startOrganization } from './organization.ts';
 
 /** Adds a repository that takes too much, and two others. */
-function addAmong({ github, add }: Organization, files: Readonly<Record<string, string>>, settings = {}) {
+function addAmong(
+  { github, add }: Organization,
+  files: Readonly<Record<string, string>>,
+  settings = {},
+) {
   add(readme(), 'first');
   github.add('acme/hostile', { files, settings });
   add(readme(), 'last');
@@ -23,10 +27,16 @@ test.each([
   ],
   [
     'a README with too much markup',
-    { 'README.md': `${'*a_ '.repeat(60_000)}${readme().slice(readme().indexOf('<!--')).replaceAll('\n', '')}` },
+    {
+      'README.md': `${'*a_ '.repeat(60_000)}${readme().slice(readme().indexOf('<!--')).replaceAll('\n', '')}`,
+    },
     /too much markup/,
   ],
-  ['a README with 30,000 broken markers', { 'README.md': '<!-- status-snippets start -->\n\n'.repeat(30_000) }, /end/],
+  [
+    'a README with 30,000 broken markers',
+    { 'README.md': '<!-- status-snippets start -->\n\n'.repeat(30_000) },
+    /end/,
+  ],
   [
     'a configuration whose glob takes minutes to match',
     {
@@ -35,16 +45,20 @@ test.each([
     },
     /./,
   ],
-])('%s fails its repository, and the others are refreshed', { timeout: 300_000 }, async (_, files, message) => {
-  await using organization = await startOrganization();
-  addAmong(organization, files as Record<string, string>);
-  const { ended, repositories } = await organization.runAll();
-  expect(byOutcome(repositories)).toEqual({ changed: ['first', 'last'], failed: ['hostile'] });
-  expect(messages(ended, 'error')).toEqual([expect.stringMatching(message)]);
-  expect(ended.duration).toBeLessThan(200_000);
-  expect(Buffer.byteLength(ended.summary)).toBeLessThan(1024 * 1024);
-  expect(ended.stdout.length).toBeLessThan(1024 * 1024);
-});
+])(
+  '%s fails its repository, and the others are refreshed',
+  { timeout: 300_000 },
+  async (_, files, message) => {
+    await using organization = await startOrganization();
+    addAmong(organization, files as Record<string, string>);
+    const { ended, repositories } = await organization.runAll();
+    expect(byOutcome(repositories)).toEqual({ changed: ['first', 'last'], failed: ['hostile'] });
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(message)]);
+    expect(ended.duration).toBeLessThan(200_000);
+    expect(Buffer.byteLength(ended.summary)).toBeLessThan(1024 * 1024);
+    expect(ended.stdout.length).toBeLessThan(1024 * 1024);
+  },
+);
 
 test('a README above 1 MiB is passed over, and the others are refreshed', async () => {
   await using organization = await startOrganization();
@@ -61,7 +75,9 @@ test('files that take more than a hundred requests to read fail their repository
   addAmong(organization, { ...files, 'status-snippets.json': config }, { textLimit: 50 });
   const { ended, repositories } = await organization.runAll();
   expect(byOutcome(repositories)).toEqual({ changed: ['first', 'last'], failed: ['hostile'] });
-  expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^acme\/hostile: .*more than 100 requests/)]);
+  expect(messages(ended, 'error')).toEqual([
+    expect.stringMatching(/^acme\/hostile: .*more than 100 requests/),
+  ]);
 });
 
 test('pages that do not answer are asked for within the time limit, and what is left is deferred', async () => {
@@ -77,7 +93,10 @@ test('pages that do not answer are asked for within the time limit, and what is 
 test('values of any length in a repository leave a readable summary within the size limit of GitHub', async () => {
   await using organization = await startOrganization();
   const long = 'x'.repeat(300_000);
-  organization.add(`<!-- status-snippets start slug="${long}" -->\n<!-- status-snippets end -->\n`, ...names('a', 8));
+  organization.add(
+    `<!-- status-snippets start slug="${long}" -->\n<!-- status-snippets end -->\n`,
+    ...names('a', 8),
+  );
   const { ended, repositories } = await organization.runAll();
   expect(byOutcome(repositories)).toEqual({ failed: names('a', 8) });
   for (const message of messages(ended, 'error')) expect(message.length).toBeLessThan(1000);

@@ -12,7 +12,8 @@ test('500 repositories of every kind are refreshed in at most 40 reads and one f
   organization.add('# Nothing\n', ...names('plain', 200));
   organization.add(readme(), ...names('outdated', 30));
   organization.add(readme('nobody'), ...names('unknown-page', 2));
-  for (const name of names('no-readme', 50)) github.add(`acme/${name}`, { files: { 'main.c': '' } });
+  for (const name of names('no-readme', 50))
+    github.add(`acme/${name}`, { files: { 'main.c': '' } });
   for (const name of names('archived', 10)) {
     github.add(`acme/${name}`, { files: { 'README.md': readme() }, settings: { archived: true } });
   }
@@ -28,7 +29,9 @@ test('500 repositories of every kind are refreshed in at most 40 reads and one f
   expect(byOutcome(first.repositories)).toEqual({ failed, changed, unchanged });
   expect(first.counts).toEqual([30, 2, 0]);
   expect(first.ended.code).toBe(1);
-  const writes = github.calls.filter(({ operations }) => operations.includes('createCommitOnBranch'));
+  const writes = github.calls.filter(({ operations }) =>
+    operations.includes('createCommitOnBranch'),
+  );
   expect(writes).toHaveLength(30);
   expect(github.calls.length - writes.length).toBeLessThanOrEqual(40 + 30);
   // Each page once; the one that the service does not know is asked itself, too, because it may be renamed.
@@ -38,14 +41,21 @@ test('500 repositories of every kind are refreshed in at most 40 reads and one f
 
   organization.newCallCounts();
   const next = await organization.runAll();
-  expect(byOutcome(next.repositories)).toEqual({ failed, unchanged: [...changed, ...unchanged].sort() });
+  expect(byOutcome(next.repositories)).toEqual({
+    failed,
+    unchanged: [...changed, ...unchanged].sort(),
+  });
   expect(organization.newCallCounts().github).toBeLessThanOrEqual(40);
-  expect(github.calls.filter(({ operations }) => operations.includes('createCommitOnBranch'))).toHaveLength(30);
+  expect(
+    github.calls.filter(({ operations }) => operations.includes('createCommitOnBranch')),
+  ).toHaveLength(30);
 });
 
 /** The queries that GitHub answered without data, because they were too much. */
 function refusedReads({ github }: Organization) {
-  return github.calls.filter(({ response }) => !JSON.stringify(response?.body).startsWith('{"data"'));
+  return github.calls.filter(
+    ({ response }) => !JSON.stringify(response?.body).startsWith('{"data"'),
+  );
 }
 
 test.each([
@@ -60,7 +70,12 @@ test.each([
     organization.add(readme(), ...names('due', 8));
     organization.add(filled(endpoint), ...names('a', 441));
     for (const name of names('b', 50)) {
-      const files = { [path]: filled(endpoint), 'package.json': '{}', '.github/CODEOWNERS': '', 'docs/a.md': '' };
+      const files = {
+        [path]: filled(endpoint),
+        'package.json': '{}',
+        '.github/CODEOWNERS': '',
+        'docs/a.md': '',
+      };
       github.add(`acme/${name}`, { files });
     }
     const { repositories } = await organization.runAll({ mode: 'check' });

@@ -41,14 +41,22 @@ export async function startOrganization() {
     },
     /** Adds repositories `acme/<name>` with `text` as README. */
     add(text: string, ...names: readonly string[]) {
-      for (const name of names) environment.github.add(`acme/${name}`, { files: { 'README.md': text } });
+      for (const name of names)
+        environment.github.add(`acme/${name}`, { files: { 'README.md': text } });
     },
     /** Runs the action on `acme/*`, unless the input `repositories` is given. */
     async runAll(inputs?: Step['with'], step?: Step) {
-      const ended = await environment.run({ ...step, with: { repositories: 'acme/*', ...inputs }, env });
+      const ended = await environment.run({
+        ...step,
+        with: { repositories: 'acme/*', ...inputs },
+        env,
+      });
       const { outputs } = ended;
-      const counts = ['changed', 'failed', 'deferred'].map((name) => Number(outputs[`repositories-${name}`]));
-      const repositories: readonly RepositoryReport[] = JSON.parse(outputs.report ?? '{}').repositories ?? [];
+      const counts = ['changed', 'failed', 'deferred'].map((name) =>
+        Number(outputs[`repositories-${name}`]),
+      );
+      const repositories: readonly RepositoryReport[] =
+        JSON.parse(outputs.report ?? '{}').repositories ?? [];
       return { ended, counts, repositories };
     },
     async [Symbol.asyncDispose]() {

@@ -14,8 +14,11 @@ test.each([propose, { ...propose, 'pull-request-branch': 'update-status' }])(
     organization.add(filled(organization.endpoint), ...names('b', 40));
     const first = await organization.runAll(given);
     expect(first.counts).toEqual([4, 0, 0]);
-    for (const { pulls } of repositories) expect(pulls.all.map(({ state }) => state)).toEqual(['OPEN']);
-    expect(first.repositories.filter(({ pullRequest }) => pullRequest?.number === 1)).toHaveLength(4);
+    for (const { pulls } of repositories)
+      expect(pulls.all.map(({ state }) => state)).toEqual(['OPEN']);
+    expect(first.repositories.filter(({ pullRequest }) => pullRequest?.number === 1)).toHaveLength(
+      4,
+    );
     expect(organization.passedMs).toBeGreaterThanOrEqual(8000);
     organization.newCallCounts();
     const next = await organization.runAll(given);
@@ -39,7 +42,10 @@ test('with auto-merge, what max-writes leaves is asked for by the next run, and 
   await using organization = await startOrganization();
   const settings = { mergeRule: 'check', looksUntilDecided: 0 } as const;
   const pulls = names('a', 3).map((name) => {
-    const added = organization.github.add(`acme/${name}`, { files: { 'README.md': readme() }, settings });
+    const added = organization.github.add(`acme/${name}`, {
+      files: { 'README.md': readme() },
+      settings,
+    });
     return added.pulls;
   });
   const merges = () => pulls.map(({ all }) => all[0]?.autoMerge);
@@ -57,7 +63,10 @@ test('mode pull-request opens one for a protected branch, and fails only the rep
   await using organization = await startOrganization();
   const files = { 'README.md': readme() };
   const { github } = organization;
-  const { pulls } = github.add('acme/protected', { files, settings: { protections: new Map([['main', 'ruleset']]) } });
+  const { pulls } = github.add('acme/protected', {
+    files,
+    settings: { protections: new Map([['main', 'ruleset']]) },
+  });
   github.add('acme/read-only', { files, settings: { pullRequests: 'read' } });
   const { repositories } = await organization.runAll(propose);
   expect(byOutcome(repositories)).toEqual({ changed: ['protected'], failed: ['read-only'] });

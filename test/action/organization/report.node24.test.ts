@@ -9,7 +9,9 @@ test('the report of an organization lists the repositories with a section, with 
   organization.add('# Nothing\n', 'plain');
   organization.add(filled(endpoint), 'right');
   organization.add(readme('nobody'), 'unknown');
-  const { head } = github.add('acme/outdated', { files: { 'README.md': readme(), 'docs/a.md': readme() } });
+  const { head } = github.add('acme/outdated', {
+    files: { 'README.md': readme(), 'docs/a.md': readme() },
+  });
   const { ended, repositories } = await organization.runAll({ files: 'README.md\ndocs/a.md' });
   const oid = await head('main');
   const url = `https://github.com/acme/outdated/commit/${oid}`;

@@ -9,7 +9,9 @@ test.each(['commit', 'pull-request'])(
     await using organization = await startOrganization();
     const { github } = organization;
     const files = { 'README.md': readme() };
-    const added = ['release/2026', 'trunk-🚀'].map((branch, index) => github.add(`acme/a-${index}`, { branch, files }));
+    const added = ['release/2026', 'trunk-🚀'].map((branch, index) =>
+      github.add(`acme/a-${index}`, { branch, files }),
+    );
     const { ended, counts } = await organization.runAll({ mode });
     expect([ended.code, counts]).toEqual([0, [2, 0, 0]]);
     for (const { defaultBranch, text } of added) {
@@ -28,7 +30,9 @@ test('a binary README counts as one without a section, and a README in Latin-1 f
   const { github } = organization;
   const binary = Buffer.from([0x23, 0x00, 0xff, 0xfe, 0x0a]);
   github.add('acme/binary', { files: { 'README.md': binary } });
-  github.add('acme/latin', { files: { 'README.md': Buffer.from(readme().replace('More', 'Größer'), 'latin1') } });
+  github.add('acme/latin', {
+    files: { 'README.md': Buffer.from(readme().replace('More', 'Größer'), 'latin1') },
+  });
   organization.add(readme(), 'good');
   const { ended, repositories } = await organization.runAll();
   expect(byOutcome(repositories)).toEqual({ changed: ['good'], failed: ['latin'] });
@@ -44,19 +48,33 @@ test('the configuration file of a repository applies to it alone, and an invalid
   const config = (settings: object) => JSON.stringify(settings);
   const plain = { 'README.md': '# Plain\n' };
   const added = github.add('acme/configured', {
-    files: { ...plain, 'docs/a.md': readme(), 'status-snippets.json': config({ files: ['docs/a.md'] }) },
+    files: {
+      ...plain,
+      'docs/a.md': readme(),
+      'status-snippets.json': config({ files: ['docs/a.md'] }),
+    },
   });
   github.add('acme/listed', {
-    files: { ...plain, 'docs/b.md': readme(), 'package.json': config({ 'status-snippets': { files: ['docs/*.md'] } }) },
+    files: {
+      ...plain,
+      'docs/b.md': readme(),
+      'package.json': config({ 'status-snippets': { files: ['docs/*.md'] } }),
+    },
   });
-  github.add('acme/broken', { files: { 'README.md': readme(), 'status-snippets.json': '{ "slug": 7 }' } });
+  github.add('acme/broken', {
+    files: { 'README.md': readme(), 'status-snippets.json': '{ "slug": 7 }' },
+  });
   github.add('acme/greedy', {
     files: { 'README.md': readme(), 'status-snippets.json': '{ "baseUrl": "https://x.test" }' },
   });
   organization.add(readme(), 'good');
   const { repositories } = await organization.runAll();
-  expect(byOutcome(repositories)).toEqual({ changed: ['configured', 'good', 'listed'], failed: ['broken', 'greedy'] });
-  const messageOf = (name: string) => repositories.find((one) => one.repository === `acme/${name}`)?.error?.message;
+  expect(byOutcome(repositories)).toEqual({
+    changed: ['configured', 'good', 'listed'],
+    failed: ['broken', 'greedy'],
+  });
+  const messageOf = (name: string) =>
+    repositories.find((one) => one.repository === `acme/${name}`)?.error?.message;
   expect(messageOf('broken')).toContain('status-snippets.json: slug');
   expect(messageOf('greedy')).toContain('status-snippets.json: baseUrl ');
   expect(await added.text('main', 'docs/a.md')).toContain('https://acme.statuspage.me');

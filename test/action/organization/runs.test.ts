@@ -7,7 +7,8 @@ import { readme } from '../page.ts';
 
 // Runs for several repositories in the process of the tests. Those of the bundle are in the other files of this folder.
 
-const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index + 1}`);
+const names = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix}-${index + 1}`);
 
 /** Adds repositories of `acme` with a README. */
 function add({ github }: Stage, text: string, ...added: readonly string[]) {
@@ -23,7 +24,10 @@ async function actOn(stage: Stage, given: Acting['with'] = {}, acting: Acting = 
 test('an exclusion counts for the current name of a repository that is named by an old one', async () => {
   await using stage = await startStage({ files: { 'README.md': '# Nothing\n' } });
   const settings = { formerNames: ['acme/old'] };
-  const renamed = stage.github.add('acme/site-archive', { files: { 'README.md': readme() }, settings });
+  const renamed = stage.github.add('acme/site-archive', {
+    files: { 'README.md': readme() },
+    settings,
+  });
   const head = await renamed.head('main');
   const { outputs } = await actOn(stage, { repositories: 'acme/old\n!acme/*-archive' });
   expect(outputs['repositories-changed']).toBe('0');
@@ -54,7 +58,9 @@ describe('the log and the totals', () => {
       'acme/due-2: changed',
     ]);
     expect(groups[0]).toMatch(/^.*\nREADME\.md:5:1: [^\n]*\nNothing was written\.$/);
-    expect(groups[1]).toMatch(/\nCommitted .*\nhttps:\/\/github\.com\/acme\/due-1\/commit\/.*\n--- a\/README\.md\n/);
+    expect(groups[1]).toMatch(
+      /\nCommitted .*\nhttps:\/\/github\.com\/acme\/due-1\/commit\/.*\n--- a\/README\.md\n/,
+    );
     expect(outputs).toMatchObject({
       outcome: 'failed',
       changed: 'true',
@@ -99,7 +105,11 @@ describe('the log and the totals', () => {
   test('a run that selects or skips everything says so, and a page that moved is reported with both addresses', async () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     const nothing = await actOn(stage, { repositories: 'acme/site\n!acme/s*' });
-    expect([nothing.log, nothing.hasFailed, stage.github.calls]).toEqual([['No repository was selected.'], false, []]);
+    expect([nothing.log, nothing.hasFailed, stage.github.calls]).toEqual([
+      ['No repository was selected.'],
+      false,
+      [],
+    ]);
     stage.github.add('acme/copy', { files: {}, settings: { mirror: true } });
     expect((await actOn(stage, { repositories: 'acme/copy' })).annotations).toEqual([
       'notice acme/copy is a mirror, so it is skipped: remove it from the input repositories',
@@ -124,33 +134,60 @@ describe('the log and the totals', () => {
   test('a commit that landed is reported even if its log cannot be written, and the run goes on', async () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     add(stage, readme(), 'a', 'b');
-    const { repositories, log, hasFailed } = await actOn(stage, {}, { failingGroup: 'acme/a: changed' });
-    expect(repositories.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['changed', 'changed']);
-    expect(log).toContainEqual(expect.stringMatching(/^Cannot write the log of acme\/a: internal error/));
+    const { repositories, log, hasFailed } = await actOn(
+      stage,
+      {},
+      { failingGroup: 'acme/a: changed' },
+    );
+    expect(repositories.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'changed',
+      'changed',
+    ]);
+    expect(log).toContainEqual(
+      expect.stringMatching(/^Cannot write the log of acme\/a: internal error/),
+    );
     expect(hasFailed).toBe(false);
   });
 });
 
 test.each<[string, Readonly<Record<string, FileContent>>]>([
   ['names', { 'status-snippets.json': JSON.stringify({ files: [`${'a/'.repeat(2000)}b.md`] }) }],
-  ['is a link to', { 'status-snippets.json': { mode: '120000', content: `${'a/'.repeat(2000)}b.json` } }],
-])('a configuration that %s a file in thousands of folders fails only its repository', async (_, files) => {
-  await using stage = await startStage({ files: { 'README.md': readme() } });
-  stage.github.add('acme/deep', { files });
-  const { repositories, error } = await actOn(stage);
-  expect(repositories.map(({ outcome }: { outcome: string }) => outcome).sort()).toEqual(['changed', 'failed']);
-  expect(error.message).toMatch(/^acme\/deep: (?:a\/)+… is in more than 100 folders: correct the path$/);
-});
+  [
+    'is a link to',
+    { 'status-snippets.json': { mode: '120000', content: `${'a/'.repeat(2000)}b.json` } },
+  ],
+])(
+  'a configuration that %s a file in thousands of folders fails only its repository',
+  async (_, files) => {
+    await using stage = await startStage({ files: { 'README.md': readme() } });
+    stage.github.add('acme/deep', { files });
+    const { repositories, error } = await actOn(stage);
+    expect(repositories.map(({ outcome }: { outcome: string }) => outcome).sort()).toEqual([
+      'changed',
+      'failed',
+    ]);
+    expect(error.message).toMatch(
+      /^acme\/deep: (?:a\/)+… is in more than 100 folders: correct the path$/,
+    );
+  },
+);
 
 describe('the selection', () => {
   test('names, patterns and exclusions select repositories in any letter case, each once', async () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     add(stage, readme(), 'team-a', 'team-b', 'team-old', '.github', 'site', 'other');
-    const given = { repositories: 'ACME/{TEAM,.GIT}*\nacme/Site\nacme/site\n!acme/*-OLD', mode: 'check' };
+    const given = {
+      repositories: 'ACME/{TEAM,.GIT}*\nacme/Site\nacme/site\n!acme/*-OLD',
+      mode: 'check',
+    };
     const { repositories } = await actOn(stage, given);
     const selected = ['acme/.github', 'acme/site', 'acme/team-a', 'acme/team-b'];
-    expect(repositories.map(({ repository }: { repository: string }) => repository).sort()).toEqual(selected);
-    const parts = await Promise.all(['1/2', '2/2'].map((shard) => actOn(stage, { ...given, shard })));
+    expect(repositories.map(({ repository }: { repository: string }) => repository).sort()).toEqual(
+      selected,
+    );
+    const parts = await Promise.all(
+      ['1/2', '2/2'].map((shard) => actOn(stage, { ...given, shard })),
+    );
     const names = parts.flatMap((part) => part.repositories).map(({ repository }) => repository);
     expect(names.sort()).toEqual(selected);
     expect(parts.map((part) => part.repositories.length)).not.toContain(0);
@@ -159,13 +196,18 @@ describe('the selection', () => {
   test('a pattern without a match, an unknown owner and an unknown repository fail with a reason', async () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     add(stage, readme(), 'a');
-    const { repositories } = await actOn(stage, { repositories: 'acme/a\nacme/x-*\nnobody/*\nacme/gone' });
-    const failed = repositories.flatMap(({ repository, error }: Record<string, { message?: string } | null>) =>
-      error ? `${repository}: ${error.message}` : [],
+    const { repositories } = await actOn(stage, {
+      repositories: 'acme/a\nacme/x-*\nnobody/*\nacme/gone',
+    });
+    const failed = repositories.flatMap(
+      ({ repository, error }: Record<string, { message?: string } | null>) =>
+        error ? `${repository}: ${error.message}` : [],
     );
     expect(failed.sort()).toEqual([
       expect.stringMatching(/^acme\/gone: /),
-      expect.stringMatching(/^acme\/x-\*: None of the 2 repositories of acme that the token sees matches\. Correct /),
+      expect.stringMatching(
+        /^acme\/x-\*: None of the 2 repositories of acme that the token sees matches\. Correct /,
+      ),
       expect.stringMatching(/^nobody\/\*: /),
     ]);
   });
@@ -179,13 +221,21 @@ describe('the selection', () => {
   test('archived, disabled, empty and mirrored repositories are skipped, and forks that are not named in full', async () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     for (const setting of ['archived', 'disabled', 'mirror', 'fork']) {
-      stage.github.add(`acme/${setting}`, { files: { 'README.md': readme() }, settings: { [setting]: true } });
+      stage.github.add(`acme/${setting}`, {
+        files: { 'README.md': readme() },
+        settings: { [setting]: true },
+      });
     }
-    stage.github.add('acme/named-fork', { files: { 'README.md': readme() }, settings: { fork: true } });
+    stage.github.add('acme/named-fork', {
+      files: { 'README.md': readme() },
+      settings: { fork: true },
+    });
     stage.github.add('acme/empty');
     const repositories = 'acme/*\nacme/named-fork\nacme/archived\nacme/mirror';
     const acted = await actOn(stage, { repositories });
-    expect(acted.repositories).toMatchObject([{ repository: 'acme/named-fork', outcome: 'changed' }]);
+    expect(acted.repositories).toMatchObject([
+      { repository: 'acme/named-fork', outcome: 'changed' },
+    ]);
     expect(acted.annotations.sort()).toEqual([
       'notice acme/archived is archived, so it is skipped: remove it from the input repositories',
       'notice acme/mirror is a mirror, so it is skipped: remove it from the input repositories',
@@ -196,7 +246,9 @@ describe('the selection', () => {
 
 test('a note about plans is reported once, and one about a file with its repository', async () => {
   await using stage = await startStage({ files: { 'README.md': '' } });
-  stage.endpoint.respondWith((response) => void response.writeHead(403).end('Growth plan required'));
+  stage.endpoint.respondWith(
+    (response) => void response.writeHead(403).end('Growth plan required'),
+  );
   add(stage, readme(), 'a', 'b');
   add(stage, `${readme()}<!-- status-snippets begin -->\n`, 'c');
   const { annotations } = await actOn(stage);
@@ -217,7 +269,10 @@ test('in mode pull-request, the pull requests of earlier runs are updated, or cl
     const { repositories } = await actOn(stage, { mode: 'pull-request', ...given });
     const number = b.pulls.all.at(-1)?.number;
     const url = `https://github.com/acme/b/pull/${number}`;
-    expect(repositories).toMatchObject([{ outcome: 'unchanged', files: [] }, { pullRequest: { number, url } }]);
+    expect(repositories).toMatchObject([
+      { outcome: 'unchanged', files: [] },
+      { pullRequest: { number, url } },
+    ]);
     await b.push('main', { 'README.md': readme('acme', stage.contentAt(here)) });
     await act();
     expect(b.pulls.all.at(-1)?.state).toBe('CLOSED');
@@ -231,14 +286,18 @@ describe('limits', () => {
     add(stage, readme(), 'a', ...names('unreadable', 7), 'b');
     stage.github.failReading((document) => document.includes('unreadable'));
     const { repositories, outputs, hasFailed } = await actOn(stage, { 'time-limit': '600' });
-    const outcomes = repositories.map(({ repository, outcome }: Record<string, string>) => `${repository} ${outcome}`);
+    const outcomes = repositories.map(
+      ({ repository, outcome }: Record<string, string>) => `${repository} ${outcome}`,
+    );
     expect(outcomes.sort()).toEqual([
       'acme/a changed',
       'acme/b changed',
       ...names('acme/unreadable', 7).map((name) => `${name} failed`),
     ]);
     expect([hasFailed, outputs['repositories-deferred']]).toEqual([true, '0']);
-    expect(stage.github.calls.filter(({ operations }) => operations.includes('rateLimit'))).toHaveLength(2);
+    expect(
+      stage.github.calls.filter(({ operations }) => operations.includes('rateLimit')),
+    ).toHaveLength(2);
   });
 
   test.each([
@@ -248,9 +307,18 @@ describe('limits', () => {
     'a repository with %i files that take a request each is %s, because it may take a hundred',
     async (count, outcome) => {
       await using stage = await startStage({ files: { 'README.md': '' } });
-      const files = Object.fromEntries(names('docs/file', count).map((name) => [`${name}.md`, readme()]));
-      stage.github.add('acme/many', { files: { ...files, 'docs/short.md': '' }, settings: { textLimit: 50 } });
-      const { repositories } = await actOn(stage, { repositories: 'acme/many', files: 'docs', mode: 'check' });
+      const files = Object.fromEntries(
+        names('docs/file', count).map((name) => [`${name}.md`, readme()]),
+      );
+      stage.github.add('acme/many', {
+        files: { ...files, 'docs/short.md': '' },
+        settings: { textLimit: 50 },
+      });
+      const { repositories } = await actOn(stage, {
+        repositories: 'acme/many',
+        files: 'docs',
+        mode: 'check',
+      });
       expect(repositories).toMatchObject([{ outcome }]);
       // Eight files are read in a query, after one for the names and one for the tree.
       if (outcome !== 'failed') expect(stage.github.calls).toHaveLength(2 + 11 + count);
@@ -266,7 +334,10 @@ test('topics keep only the repositories with one of them, listed or named in ful
   stage.github.add('acme/fork', { files, settings: { topics: ['uptime'], fork: true } });
   stage.github.add('acme/named', { files });
   const lines = 'acme/*\nacme/fork\nacme/named\ntopic:Status-Page\ntopic:uptime';
-  const { repositories, annotations, log } = await actOn(stage, { repositories: lines, mode: 'check' });
+  const { repositories, annotations, log } = await actOn(stage, {
+    repositories: lines,
+    mode: 'check',
+  });
   const names = repositories.map(({ repository }: { repository: string }) => repository);
   expect(names.sort()).toEqual(['acme/fork', 'acme/in']);
   expect(annotations).toContain(
@@ -299,7 +370,10 @@ test('a README that is too large, a link or executable skips its repository, and
     stage.github.add(`acme/${name}`, { files: { 'README.md': content } });
   }
   const { repositories, annotations, hasFailed, log } = await actOn(stage);
-  expect([repositories, hasFailed]).toEqual([[expect.objectContaining({ repository: 'acme/a' })], false]);
+  expect([repositories, hasFailed]).toEqual([
+    [expect.objectContaining({ repository: 'acme/a' })],
+    false,
+  ]);
   const skipped = (name: string, why: string) =>
     expect.stringMatching(`notice acme/${name} is skipped: README.md.*${why}`);
   expect(annotations).toEqual([
@@ -308,8 +382,12 @@ test('a README that is too large, a link or executable skips its repository, and
     skipped('executable', 'is executable'),
   ]);
   expect(log.at(-1)).toContain(' 3 skipped (a file is too large, a link or executable)');
-  const named = await actOn(stage, { repositories: 'acme/*\nacme/large\nacme/link\nacme/executable' });
-  const codes = named.repositories.map(({ error }: { error: { code: string } | null }) => error?.code).filter(Boolean);
+  const named = await actOn(stage, {
+    repositories: 'acme/*\nacme/large\nacme/link\nacme/executable',
+  });
+  const codes = named.repositories
+    .map(({ error }: { error: { code: string } | null }) => error?.code)
+    .filter(Boolean);
   expect(codes.sort()).toEqual(['file-too-large', 'not-a-file', 'not-a-file']);
 });
 
@@ -323,7 +401,11 @@ test.each([11, 12])(
     const start = `The summary of the run contains ${count - 10} more of these messages.\n${count + 1} repositories: `;
     expect(log.at(-1)?.slice(0, start.length)).toBe(start);
     expect(summary.match(/<td>out-of-date<\/td>/g)).toHaveLength(count);
-    expect(JSON.parse(outputs.report ?? '')).toMatchObject({ version: 1, outcome: 'out-of-date', error: null });
+    expect(JSON.parse(outputs.report ?? '')).toMatchObject({
+      version: 1,
+      outcome: 'out-of-date',
+      error: null,
+    });
   },
 );
 
@@ -345,13 +427,18 @@ describe('what a token sees', () => {
     };
     const message = 'Resource protected by organization SAML enforcement.';
     const errors = [{ path: ['repositoryOwner', 'repositories', 'nodes', 0], message }];
-    stage.github.injectFault('repositoryOwner', answer(200, { data: { repositoryOwner: { repositories } }, errors }));
+    stage.github.injectFault(
+      'repositoryOwner',
+      answer(200, { data: { repositoryOwner: { repositories } }, errors }),
+    );
     const acted = await actOn(stage);
     expect(acted.repositories).toMatchObject([
       { repository: 'acme/*', outcome: 'failed', files: [], error: { code: 'not-found' } },
       { repository: 'acme/seen', outcome: 'changed' },
     ]);
-    expect(acted.annotations).toContainEqual(expect.stringContaining(`cannot be read: GitHub says "${message}"`));
+    expect(acted.annotations).toContainEqual(
+      expect.stringContaining(`cannot be read: GitHub says "${message}"`),
+    );
   });
 });
 
@@ -360,7 +447,10 @@ test.each(['acme/app-{8..12}', 'acme/*\n!acme/app-{10..12}'])(
   async (repositories) => {
     await using stage = await startStage();
     const { error } = await actOn(stage, { repositories });
-    expect(error).toMatchObject({ code: 'invalid-input', message: expect.stringContaining('has a range') });
+    expect(error).toMatchObject({
+      code: 'invalid-input',
+      message: expect.stringContaining('has a range'),
+    });
   },
 );
 
@@ -372,8 +462,13 @@ test('a pattern for names of repositories that takes too long is refused', async
     [pattern, pattern],
     [`!${pattern}`, `acme/${'a'.repeat(90)}\n!${pattern}`],
   ] as const) {
-    const acted = await limitProcessorTime({ maxMs: 250, usedMs: 0 }, () => actOn(stage, { repositories }));
-    expect(acted.error).toMatchObject({ code: 'too-complex', message: expect.stringContaining(`"${slow}" takes`) });
+    const acted = await limitProcessorTime({ maxMs: 250, usedMs: 0 }, () =>
+      actOn(stage, { repositories }),
+    );
+    expect(acted.error).toMatchObject({
+      code: 'too-complex',
+      message: expect.stringContaining(`"${slow}" takes`),
+    });
   }
 });
 
@@ -407,16 +502,25 @@ describe('waits', () => {
     add(stage, readme(), 'c', 'd');
     stage.github.injectFault('createCommitOnBranch', secondaryLimit(120));
     const { annotations, hasFailed, outputs } = await actOn(stage, { 'time-limit': '1' });
-    expect([outputs['repositories-deferred'], outputs.outcome, hasFailed]).toEqual(['2', 'unchanged', false]);
-    expect(annotations).toEqual([expect.stringMatching(/^notice 2 repositories .* GitHub's secondary rate limit/)]);
+    expect([outputs['repositories-deferred'], outputs.outcome, hasFailed]).toEqual([
+      '2',
+      'unchanged',
+      false,
+    ]);
+    expect(annotations).toEqual([
+      expect.stringMatching(/^notice 2 repositories .* GitHub's secondary rate limit/),
+    ]);
   });
 });
 
 test('max-writes counts a commit whose pull request GitHub refuses, but only once', async () => {
   await using stage = await startStage({ files: { 'README.md': '# Nothing\n' } });
-  const added = names('a', 3).map((name) => stage.github.add(`acme/${name}`, { files: { 'README.md': readme() } }));
+  const added = names('a', 3).map((name) =>
+    stage.github.add(`acme/${name}`, { files: { 'README.md': readme() } }),
+  );
   for (const { settings } of added) settings.actionsMayCreatePullRequests = false;
-  const branches = async () => (await Promise.all(added.map((one) => one.otherBranches()))).flat().length;
+  const branches = async () =>
+    (await Promise.all(added.map((one) => one.otherBranches()))).flat().length;
   for (const count of [1, 2, 3]) {
     await actOn(stage, { mode: 'pull-request', 'max-writes': '1' });
     expect(await branches()).toBe(count);
@@ -428,6 +532,10 @@ test('a repository whose commit is repeated asks the service again, and the othe
   for (const slug of ['one', 'two', 'three']) add(stage, readme(slug), slug);
   stage.github.injectFault('createCommitOnBranch', badGateway('before'));
   const { repositories } = await actOn(stage);
-  expect(repositories.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['changed', 'changed', 'changed']);
+  expect(repositories.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+    'changed',
+    'changed',
+    'changed',
+  ]);
   expect(stage.endpoint.requests.length).toBe(4);
 });

@@ -20,8 +20,13 @@ test('a pattern without a match, an unknown owner and an unknown repository fail
   expect(ended.code).toBe(1);
   expect(counts).toEqual([1, 3, 0]);
   const failed = found.filter(({ outcome }) => outcome === 'failed');
-  expect(failed.map(({ repository }) => repository).sort()).toEqual(['acme/gone', 'acme/nothing-*', 'nobody/*']);
-  for (const { repository } of failed) expect(messages(ended, 'error').join('\n')).toContain(repository);
+  expect(failed.map(({ repository }) => repository).sort()).toEqual([
+    'acme/gone',
+    'acme/nothing-*',
+    'nobody/*',
+  ]);
+  for (const { repository } of failed)
+    expect(messages(ended, 'error').join('\n')).toContain(repository);
 });
 
 test('archived, disabled, empty and mirrored repositories are skipped, and forks that are not named in full', async () => {

@@ -23,7 +23,8 @@ test('more shards than repositories refresh each repository once, and an empty s
   await using organization = await startOrganization();
   organization.add(readme(), 'a', 'b');
   const runs = [];
-  for (const shard of ['1/5', '2/5', '3/5', '4/5', '5/5']) runs.push(await organization.runAll({ shard }));
+  for (const shard of ['1/5', '2/5', '3/5', '4/5', '5/5'])
+    runs.push(await organization.runAll({ shard }));
   expect(runs.map(({ ended }) => ended.code)).toEqual([0, 0, 0, 0, 0]);
   expect(runs.reduce((sum, { counts: [changed = 0] }) => sum + changed, 0)).toBe(2);
 });

@@ -84,9 +84,17 @@ test('the message about a lost connection has no id of a request', async () => {
   expect(error.message).toMatch(/GitHub did not respond: [^()]+\. Run again later/);
 });
 
-test.each(['::error::pwned', 'a\nb', '<b>', 'x'.repeat(101)])('the id %j of a request is not quoted', async (id) => {
-  await using github = await startGitHub({ files });
-  const error = { message: 'Odd' };
-  github.injectFault('repository', answer(200, { errors: [error] }, { 'x-github-request-id': id.replace('\n', ' ') }));
-  expect((await rejection(run(github, commitTo(github), address))).message).not.toContain('request ');
-});
+test.each(['::error::pwned', 'a\nb', '<b>', 'x'.repeat(101)])(
+  'the id %j of a request is not quoted',
+  async (id) => {
+    await using github = await startGitHub({ files });
+    const error = { message: 'Odd' };
+    github.injectFault(
+      'repository',
+      answer(200, { errors: [error] }, { 'x-github-request-id': id.replace('\n', ' ') }),
+    );
+    expect((await rejection(run(github, commitTo(github), address))).message).not.toContain(
+      'request ',
+    );
+  },
+);

@@ -14,7 +14,10 @@ describe('calls to GitHub', () => {
     const published = await run(github, commitTo(github), after);
     const head = await github.head('main');
     expect(published).toMatchObject({ outcome: 'committed', commit: { oid: head } });
-    expect(github.calls.map(({ operations }) => operations)).toEqual([['repository'], ['createCommitOnBranch']]);
+    expect(github.calls.map(({ operations }) => operations)).toEqual([
+      ['repository'],
+      ['createCommitOnBranch'],
+    ]);
     expect(await github.text('main', 'README.md')).toBe(readme(after));
   });
 
@@ -52,8 +55,12 @@ describe('the commit', () => {
     await using github = await startGitHub({ files });
     const words = { subject: 'Point it at "x"', body: 'From a.\n\nTo b.' };
     await publish(clientFor(github), commitTo(github), pointingAt(after, words));
-    expect(await github.git.text(['log', '-1', '--format=%B', 'main'])).toBe('Point it at "x"\n\nFrom a.\n\nTo b.\n');
-    expect(await github.git.text(['log', '-1', '--format=%an, %cn', 'main'])).toBe('github-actions[bot], GitHub');
+    expect(await github.git.text(['log', '-1', '--format=%B', 'main'])).toBe(
+      'Point it at "x"\n\nFrom a.\n\nTo b.\n',
+    );
+    expect(await github.git.text(['log', '-1', '--format=%an, %cn', 'main'])).toBe(
+      'github-actions[bot], GitHub',
+    );
     const mutation = github.calls[1]?.document;
     expect(mutation).toContain('commit { oid url }');
     expect(mutation).not.toMatch(/author|committer|signature/);
@@ -81,8 +88,13 @@ describe('the commit', () => {
 describe('conflicts and failures', () => {
   test('eight runs of mode commit at once create one commit, and all succeed', async () => {
     await using github = await startGitHub({ files });
-    const runs = await Promise.all(Array.from({ length: 8 }, () => run(github, commitTo(github), after)));
-    expect(runs.map(({ outcome }) => outcome).sort()).toEqual(['committed', ...Array(7).fill('unchanged')]);
+    const runs = await Promise.all(
+      Array.from({ length: 8 }, () => run(github, commitTo(github), after)),
+    );
+    expect(runs.map(({ outcome }) => outcome).sort()).toEqual([
+      'committed',
+      ...Array(7).fill('unchanged'),
+    ]);
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
   });
 
@@ -97,7 +109,9 @@ describe('conflicts and failures', () => {
     const client = clientFor(github);
     const error = await rejection(run(github, commitTo(github), after, client));
     expect(error).toMatchObject({ code: 'branch-moved' });
-    expect(error.message).toContain('the repository changed between reading and writing. GitHub says "Expected branch');
+    expect(error.message).toContain(
+      'the repository changed between reading and writing. GitHub says "Expected branch',
+    );
     expect(client.slept).toHaveLength(5);
     expect(github.calls).toHaveLength(12);
   });
@@ -114,7 +128,10 @@ describe('conflicts and failures', () => {
       await using github = await startGitHub({ files });
       github.injectFault('createCommitOnBranch', fault);
       const published = await run(github, commitTo(github), after);
-      expect(published).toMatchObject({ outcome: 'committed', commit: { oid: await github.head('main') } });
+      expect(published).toMatchObject({
+        outcome: 'committed',
+        commit: { oid: await github.head('main') },
+      });
       expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
       expect(github.calls).toHaveLength(3);
     },

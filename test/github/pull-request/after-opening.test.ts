@@ -8,7 +8,12 @@ import { files, first, proposalBranch, readme, second } from '../readme.ts';
 import { callsOf, clientFor, pointingAt, proposeTo, publish, type Refresh } from '../runs.ts';
 
 const labels = ['docs', 'Status page'];
-const settings: Partial<Settings> = { labels, collaborators: ['pat', 'kim'], teams: ['platform'], mergeRule: 'check' };
+const settings: Partial<Settings> = {
+  labels,
+  collaborators: ['pat', 'kim'],
+  teams: ['platform'],
+  mergeRule: 'check',
+};
 
 /** Proposes a change, with these settings of the repository. */
 async function start(changed: Partial<Settings> = {}) {
@@ -39,9 +44,19 @@ describe('labels, reviewers and assignees', () => {
       expect(await propose(all)).toMatchObject({ operation: 'created', warnings: [] });
     });
     // GitHub does not know the new pull request for its first second.
-    expect(calls.slice(3)).toEqual(['labels', 'labels', 'requested_reviewers', 'requested_reviewers', 'assignees']);
+    expect(calls.slice(3)).toEqual([
+      'labels',
+      'labels',
+      'requested_reviewers',
+      'requested_reviewers',
+      'assignees',
+    ]);
     expect(client.slept).toEqual([1000]);
-    expect(github.pulls.get(1)).toMatchObject({ labels, reviewers: ['pat', 'platform'], assignees: ['kim'] });
+    expect(github.pulls.get(1)).toMatchObject({
+      labels,
+      reviewers: ['pat', 'platform'],
+      assignees: ['kim'],
+    });
     github.pulls.get(1).labels.length = 0;
     expect(await callsOf(github, () => propose(all))).toEqual(['repository']);
     await propose(all, second);
@@ -52,7 +67,9 @@ describe('labels, reviewers and assignees', () => {
     await using run = await start();
     run.github.injectFault('createPullRequest', hangUp('after'));
     await run.propose({ ...all, autoMerge: 'squash' });
-    expect(run.github.pulls.all).toMatchObject([{ labels, reviewers: ['pat', 'platform'], autoMerge: 'SQUASH' }]);
+    expect(run.github.pulls.all).toMatchObject([
+      { labels, reviewers: ['pat', 'platform'], autoMerge: 'SQUASH' },
+    ]);
   });
 
   test.each<[string, Partial<Refresh['afterOpening']>, object, RegExp]>([
@@ -68,7 +85,12 @@ describe('labels, reviewers and assignees', () => {
       { reviewers: ['pat'] },
       /^Adding "stranger" to the reviewers .*only be requested from collaborators.*have access to the repository/,
     ],
-    ['the author', { reviewers: [bot.name, 'pat'] }, { reviewers: ['pat'] }, /from pull request author.*not the owner/],
+    [
+      'the author',
+      { reviewers: [bot.name, 'pat'] },
+      { reviewers: ['pat'] },
+      /from pull request author.*not the owner/,
+    ],
     [
       'a team without access',
       { teamReviewers: ['platform', 'others'] },
@@ -92,7 +114,10 @@ describe('labels, reviewers and assignees', () => {
     async (_, wanted, added, warning) => {
       await using run = await start();
       const published = await run.propose(wanted);
-      expect(published).toMatchObject({ operation: 'created', warnings: [expect.stringMatching(warning)] });
+      expect(published).toMatchObject({
+        operation: 'created',
+        warnings: [expect.stringMatching(warning)],
+      });
       expect(run.github.pulls.get(1)).toMatchObject({ state: 'OPEN', ...added });
     },
   );
@@ -107,18 +132,27 @@ describe('labels, reviewers and assignees', () => {
     await using run = await start();
     run.github.injectFault('labels', hangUp('before'), 3);
     expect(await run.propose({ labels })).toMatchObject({ warnings: [] });
-    expect([run.client.slept, run.github.pulls.get(1).labels]).toEqual([[1000, 2000, 4000], labels]);
+    expect([run.client.slept, run.github.pulls.get(1).labels]).toEqual([
+      [1000, 2000, 4000],
+      labels,
+    ]);
   });
 
   test('what GitHub did not take after four requests is added by the next run, and a warning says what is missing', async () => {
     await using run = await start();
     run.github.injectFault('labels', hangUp('before'), 4);
     expect(await run.propose(all)).toMatchObject({
-      warnings: [expect.stringMatching(/^Adding "docs", "Status page" to the labels of \S+\/pull\/1 /)],
+      warnings: [
+        expect.stringMatching(/^Adding "docs", "Status page" to the labels of \S+\/pull\/1 /),
+      ],
     });
     expect(asked(run.github, 'labels')).toBe(4);
     expect(await callsOf(run.github, () => run.propose(all))).toEqual(['repository', 'labels']);
-    expect(run.github.pulls.get(1)).toMatchObject({ labels, reviewers: ['pat', 'platform'], assignees: ['kim'] });
+    expect(run.github.pulls.get(1)).toMatchObject({
+      labels,
+      reviewers: ['pat', 'platform'],
+      assignees: ['kim'],
+    });
     run.github.pulls.get(1).reviewers.length = 0; // as after a review
     expect(await callsOf(run.github, () => run.propose(all))).toEqual(['repository']);
   });
@@ -147,7 +181,11 @@ describe('a draft', () => {
     const published = await run.propose({ isDraft: true });
     expect(published).toMatchObject({
       operation: 'created',
-      warnings: [expect.stringMatching(/"Draft pull requests are not supported in this repository".*ordinary/)],
+      warnings: [
+        expect.stringMatching(
+          /"Draft pull requests are not supported in this repository".*ordinary/,
+        ),
+      ],
     });
     expect(run.github.pulls.get(1)).toMatchObject({ state: 'OPEN', isDraft: false });
   });
@@ -166,7 +204,9 @@ describe('an automatic merge', () => {
 
   test('it is asked for in later runs until GitHub has accepted it once', async () => {
     await using run = await start({ looksUntilDecided: 6 });
-    expect(await run.propose(wanted)).toMatchObject({ warnings: [expect.stringContaining('status')] });
+    expect(await run.propose(wanted)).toMatchObject({
+      warnings: [expect.stringContaining('status')],
+    });
     expect(run.client.slept).toEqual([2000, 4000, 8000, 16_000]);
     expect(run.github.pulls.get(1).autoMerge).toBeNull();
     expect(await run.propose(wanted)).toMatchObject({ operation: 'none', warnings: [] });
@@ -195,7 +235,9 @@ describe('an automatic merge', () => {
     const { github } = run;
     const pushing = meanwhile(() => github.push(proposalBranch, { 'half-done.md': 'x' }));
     github.injectFault('enablePullRequestAutoMerge', pushing);
-    expect(await run.propose(wanted)).toMatchObject({ warnings: [expect.stringContaining('automatic merge')] });
+    expect(await run.propose(wanted)).toMatchObject({
+      warnings: [expect.stringContaining('automatic merge')],
+    });
     expect(github.pulls.get(1).autoMerge).toBeNull();
   });
 
@@ -208,14 +250,27 @@ describe('an automatic merge', () => {
 
   test.each<[string, Partial<Settings>, RegExp, number]>([
     ['the repository does not allow it', { autoMergeAllowed: false }, /"Allow auto-merge"/, 1],
-    ['the method is not allowed', { mergeMethods: ['MERGE'] }, /squash merging is not allowed.*Set `auto-merge`/, 1],
-    ['the base requires nothing', { mergeRule: 'none' }, /branch rules not configured.*require a check or a review/, 5],
+    [
+      'the method is not allowed',
+      { mergeMethods: ['MERGE'] },
+      /squash merging is not allowed.*Set `auto-merge`/,
+      1,
+    ],
+    [
+      'the base requires nothing',
+      { mergeRule: 'none' },
+      /branch rules not configured.*require a check or a review/,
+      5,
+    ],
   ])(
     'a refusal because %s is a warning with the fix, and the pull request stays',
     async (_, changed, warning, calls) => {
       await using run = await start(changed);
       const published = await run.propose(wanted);
-      expect(published).toMatchObject({ operation: 'created', warnings: [expect.stringMatching(warning)] });
+      expect(published).toMatchObject({
+        operation: 'created',
+        warnings: [expect.stringMatching(warning)],
+      });
       expect(run.github.pulls.get(1).state).toBe('OPEN');
       expect(asked(run.github, 'enablePullRequestAutoMerge')).toBe(calls);
     },
@@ -226,7 +281,9 @@ describe('an automatic merge', () => {
     await run.propose(wanted);
     const calls = await callsOf(run.github, async () => {
       const warnings = [
-        expect.stringMatching(/^Asking for an automatic merge.*clean status.*require a check or a review/),
+        expect.stringMatching(
+          /^Asking for an automatic merge.*clean status.*require a check or a review/,
+        ),
       ];
       expect(await run.propose(wanted)).toMatchObject({ operation: 'none', warnings });
     });
@@ -294,7 +351,9 @@ describe('an automatic merge', () => {
       refusal('enablePullRequestAutoMerge', 'UNPROCESSABLE', words),
       5,
     );
-    expect(await run.propose(wanted)).toMatchObject({ warnings: [expect.not.stringContaining('please report it')] });
+    expect(await run.propose(wanted)).toMatchObject({
+      warnings: [expect.not.stringContaining('please report it')],
+    });
   });
 });
 

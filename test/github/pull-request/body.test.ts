@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { closedBody, createPullRequestText, findComment } from '../../../src/github/pull-request.ts';
+import {
+  closedBody,
+  createPullRequestText,
+  findComment,
+} from '../../../src/github/pull-request.ts';
 
-const { title, body } = createPullRequestText({ title: 'Title', description: 'Text.', hash: 'abc123' }, 'f00');
+const { title, body } = createPullRequestText(
+  { title: 'Title', description: 'Text.', hash: 'abc123' },
+  'f00',
+);
 
 test('the body of a pull request contains the hash in a comment, which findComment finds', () => {
   expect(title).toBe('Title');
-  expect(body).toBe('Text.\n\n<!-- status-snippets-hash: abc123 -->\n<!-- status-snippets-head: f00 -->');
+  expect(body).toBe(
+    'Text.\n\n<!-- status-snippets-hash: abc123 -->\n<!-- status-snippets-head: f00 -->',
+  );
   expect(findComment(body, 'hash')).toBe('abc123');
   expect(findComment(body.replace(/\n/g, '\r\n'), 'hash')).toBe('abc123');
 });

@@ -17,11 +17,18 @@ test.each(committers)(
     github.settings.actionsMayCreatePullRequests = false;
     await rejection(run(github, proposeTo(github), first));
     github.settings.actionsMayCreatePullRequests = true;
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'created', commit: null });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({
+      operation: 'created',
+      commit: null,
+    });
     expect(await run(github, proposeTo(github), second)).toMatchObject({ operation: 'updated' });
-    expect(await callsOf(github, () => run(github, proposeTo(github), second))).toEqual(['repository']);
+    expect(await callsOf(github, () => run(github, proposeTo(github), second))).toEqual([
+      'repository',
+    ]);
     expect(await run(github, proposeTo(github), old)).toMatchObject({ outcome: 'closed' });
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ pullRequest: { number: 2 } });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({
+      pullRequest: { number: 2 },
+    });
   },
 );
 
@@ -35,7 +42,10 @@ test.each([
     github.settings.committer = { name: 'Web Flow', email: 'web-flow@acme.example' };
     await run(github, proposeTo(github), first);
     github.injectFault(operation, hangUp(when));
-    expect(await run(github, proposeTo(github), second)).toMatchObject({ outcome: 'proposed', operation: 'updated' });
+    expect(await run(github, proposeTo(github), second)).toMatchObject({
+      outcome: 'proposed',
+      operation: 'updated',
+    });
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(second));
     expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'updated' });
   },
@@ -44,19 +54,34 @@ test.each([
 test.each([
   ['edits a file in the browser', 'Update README.md'],
   ['amends the commit of this program', `Point it\n\nRefreshed-by: status-snippets`],
-])('with one committer for everybody, a pull request on which a person %s is left alone', async (_, message) => {
-  await using github = await startGitHub({ files });
-  const committer = { name: 'Web Flow', email: 'web-flow@acme.example' };
-  github.settings.committer = committer;
-  await run(github, proposeTo(github), first);
-  const parents = [(await github.head('main')) ?? ''];
-  const author = { name: 'Pat', email: 'pat@example.com' };
-  const theirs = writeCommit(github.git, { parents, files: { 'README.md': 'Mine' }, message, author, committer });
-  github.pulls.setBranch(proposalBranch, theirs);
-  expect(await run(github, proposeTo(github), second)).toMatchObject({ outcome: 'left-open', isDue: true });
-  expect(await run(github, proposeTo(github), old)).toMatchObject({ outcome: 'left-open', isDue: false });
-  expect(await github.head(proposalBranch)).toBe(theirs);
-});
+])(
+  'with one committer for everybody, a pull request on which a person %s is left alone',
+  async (_, message) => {
+    await using github = await startGitHub({ files });
+    const committer = { name: 'Web Flow', email: 'web-flow@acme.example' };
+    github.settings.committer = committer;
+    await run(github, proposeTo(github), first);
+    const parents = [(await github.head('main')) ?? ''];
+    const author = { name: 'Pat', email: 'pat@example.com' };
+    const theirs = writeCommit(github.git, {
+      parents,
+      files: { 'README.md': 'Mine' },
+      message,
+      author,
+      committer,
+    });
+    github.pulls.setBranch(proposalBranch, theirs);
+    expect(await run(github, proposeTo(github), second)).toMatchObject({
+      outcome: 'left-open',
+      isDue: true,
+    });
+    expect(await run(github, proposeTo(github), old)).toMatchObject({
+      outcome: 'left-open',
+      isDue: false,
+    });
+    expect(await github.head(proposalBranch)).toBe(theirs);
+  },
+);
 
 test.each(['Reference update failed', 'Something about a lease', 'Could not update ref'])(
   'eight runs at once stay one pull request if a lost race is called "%s"',
@@ -64,9 +89,13 @@ test.each(['Reference update failed', 'Something about a lease', 'Could not upda
     await using github = await startGitHub({ files });
     github.settings.lostRace = words;
     const client = () => ({ ...clientFor(github), random: Math.random });
-    const runs = await Promise.all(Array.from({ length: 8 }, () => run(github, proposeTo(github), first, client())));
+    const runs = await Promise.all(
+      Array.from({ length: 8 }, () => run(github, proposeTo(github), first, client())),
+    );
     expect(new Set(runs.map(({ outcome }) => outcome))).toEqual(new Set(['proposed']));
-    const again = await Promise.all(Array.from({ length: 8 }, () => run(github, proposeTo(github), second, client())));
+    const again = await Promise.all(
+      Array.from({ length: 8 }, () => run(github, proposeTo(github), second, client())),
+    );
     expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['proposed']));
     expect(github.pulls.all).toHaveLength(1);
     expect(await github.git.text(['rev-list', '--count', `main..${proposalBranch}`])).toBe('1');
@@ -79,9 +108,16 @@ test('a race that is always lost ends after six attempts with the words of the s
   await using github = await startGitHub({ files });
   await run(github, proposeTo(github), first);
   const client = clientFor(github);
-  github.injectFault('updateRefs', refusal('updateRefs', null, 'Odd words'), Number.POSITIVE_INFINITY);
+  github.injectFault(
+    'updateRefs',
+    refusal('updateRefs', null, 'Odd words'),
+    Number.POSITIVE_INFINITY,
+  );
   const error = await rejection(run(github, proposeTo(github), second, client));
-  expect(error).toMatchObject({ code: 'branch-moved', message: expect.stringContaining('"Odd words"') });
+  expect(error).toMatchObject({
+    code: 'branch-moved',
+    message: expect.stringContaining('"Odd words"'),
+  });
   expect(client.slept).toHaveLength(5);
   for (const [index, slept] of client.slept.entries()) {
     expect(slept).toBeGreaterThanOrEqual(125 * 2 ** index);

@@ -16,7 +16,14 @@ const nothing = meanwhile(async () => {});
 
 /** The situations that lead to each kind of write, with the mutations of that write. */
 const situations: Readonly<
-  Record<string, { prepare(github: GitHubForTests): Promise<unknown>; address: string; writes: readonly string[] }>
+  Record<
+    string,
+    {
+      prepare(github: GitHubForTests): Promise<unknown>;
+      address: string;
+      writes: readonly string[];
+    }
+  >
 > = {
   'a first pull request': {
     prepare: async () => {},
@@ -54,7 +61,9 @@ const faults: Readonly<Record<string, Fault>> = {
 
 async function visibleState(github: GitHubForTests) {
   const branches = await github.otherBranches();
-  const texts = await Promise.all(['main', ...branches].map((branch) => github.text(branch, 'README.md')));
+  const texts = await Promise.all(
+    ['main', ...branches].map((branch) => github.text(branch, 'README.md')),
+  );
   const ahead = await Promise.all(
     branches.map((branch) => github.git.text(['rev-list', '--count', `main..${branch}`])),
   );
@@ -68,50 +77,63 @@ async function visibleState(github: GitHubForTests) {
   return { branches, texts, ahead, pulls };
 }
 
-describe.each(Object.entries(situations))('mode pull-request with %s', (_, { prepare, address, writes }) => {
-  let expected: Awaited<ReturnType<typeof visibleState>>;
-  let undisturbed: Awaited<ReturnType<typeof run>>;
+describe.each(Object.entries(situations))(
+  'mode pull-request with %s',
+  (_, { prepare, address, writes }) => {
+    let expected: Awaited<ReturnType<typeof visibleState>>;
+    let undisturbed: Awaited<ReturnType<typeof run>>;
 
-  beforeAll(async () => {
-    await using github = await startGitHub({ files });
-    await prepare(github);
-    undisturbed = await run(github, proposeTo(github), address);
-    expected = await visibleState(github);
-  });
-
-  const cases = writes.flatMap((write) => Object.keys(faults).map((fault) => [fault, write] as const));
-  test.each(cases)('mode pull-request has the same result despite %s %s', async (fault, write) => {
-    await using github = await startGitHub({ files });
-    await prepare(github);
-    const [operation = '', place] = write.split(' ');
-    if (place === '2') github.injectFault(operation, nothing);
-    github.injectFault(operation, faults[fault] ?? nothing);
-    const published = await run(github, proposeTo(github), address);
-    expect(await visibleState(github)).toEqual(expected);
-    const { outcome } = undisturbed;
-    const { operation: done } = { operation: '', ...undisturbed };
-    expect(published).toMatchObject({ outcome, ...(outcome === 'proposed' && { operation: done }) });
-    if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(proposalBranch));
-  });
-
-  test('mode pull-request leaves the pull request and the branches as they were if it fails', async () => {
-    await using github = await startGitHub({ files });
-    await prepare(github);
-    const before = await visibleState(github);
-    for (const operation of ['createCommitOnBranch', 'updatePullRequest']) {
-      github.injectFault(operation, badGateway('before'), Number.POSITIVE_INFINITY);
-    }
-    expect(await rejection(run(github, proposeTo(github), address))).toMatchObject({
-      code: 'github-unavailable',
+    beforeAll(async () => {
+      await using github = await startGitHub({ files });
+      await prepare(github);
+      undisturbed = await run(github, proposeTo(github), address);
+      expected = await visibleState(github);
     });
-    expect(await visibleState(github)).toEqual(before);
-  });
-});
+
+    const cases = writes.flatMap((write) =>
+      Object.keys(faults).map((fault) => [fault, write] as const),
+    );
+    test.each(cases)(
+      'mode pull-request has the same result despite %s %s',
+      async (fault, write) => {
+        await using github = await startGitHub({ files });
+        await prepare(github);
+        const [operation = '', place] = write.split(' ');
+        if (place === '2') github.injectFault(operation, nothing);
+        github.injectFault(operation, faults[fault] ?? nothing);
+        const published = await run(github, proposeTo(github), address);
+        expect(await visibleState(github)).toEqual(expected);
+        const { outcome } = undisturbed;
+        const { operation: done } = { operation: '', ...undisturbed };
+        expect(published).toMatchObject({
+          outcome,
+          ...(outcome === 'proposed' && { operation: done }),
+        });
+        if (published.outcome === 'proposed')
+          expect(published.commit?.oid).toBe(await github.head(proposalBranch));
+      },
+    );
+
+    test('mode pull-request leaves the pull request and the branches as they were if it fails', async () => {
+      await using github = await startGitHub({ files });
+      await prepare(github);
+      const before = await visibleState(github);
+      for (const operation of ['createCommitOnBranch', 'updatePullRequest']) {
+        github.injectFault(operation, badGateway('before'), Number.POSITIVE_INFINITY);
+      }
+      expect(await rejection(run(github, proposeTo(github), address))).toMatchObject({
+        code: 'github-unavailable',
+      });
+      expect(await visibleState(github)).toEqual(before);
+    });
+  },
+);
 
 describe('a refused commit', () => {
   const refused = 'Commit message must match a given regex pattern';
 
-  const createBranch = (github: GitHubForTests) => github.git.run(['branch', proposalBranch, 'main']);
+  const createBranch = (github: GitHubForTests) =>
+    github.git.run(['branch', proposalBranch, 'main']);
   const createBranchAndPush = async (github: GitHubForTests) => {
     await createBranch(github);
     await github.push('main', { 'README.md': readme(old, 'New heading') });
@@ -124,7 +146,11 @@ describe('a refused commit', () => {
       (github) => halfway(() => createBranchAndPush(github), hangUp('before')),
       [],
     ],
-    ['that a person created during the run stays', (github) => meanwhile(() => createBranch(github)), [proposalBranch]],
+    [
+      'that a person created during the run stays',
+      (github) => meanwhile(() => createBranch(github)),
+      [proposalBranch],
+    ],
   ])('after a refused commit the branch %s', async (_, faultIn, branches) => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
@@ -140,7 +166,9 @@ describe('a refused commit', () => {
     await situations['a pull request to rebuild']?.prepare(github);
     const before = await visibleState(github);
     github.settings.commitsRefused = refused;
-    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'protected-branch' });
+    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({
+      code: 'protected-branch',
+    });
     expect(await visibleState(github)).toEqual(before);
   });
 });
@@ -149,7 +177,9 @@ test('the new branch of a run that ends at a long rate limit is deleted', async 
   await using github = await startGitHub({ files });
   const half = () => github.git.run(['branch', proposalBranch, 'main']);
   github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
-  expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'rate-limited' });
+  expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({
+    code: 'rate-limited',
+  });
   expect(await github.otherBranches()).toEqual([]);
 });
 
@@ -169,7 +199,9 @@ describe('a refused pull request', () => {
     await using github = await startGitHub({ files });
     github.injectFault('createPullRequest', refusal('createPullRequest', null, rules));
     const error = await rejection(run(github, proposeTo(github), first));
-    expect(error.message).toContain(`Opening a pull request from "${proposalBranch}" failed: GitHub says "${rules}".`);
+    expect(error.message).toContain(
+      `Opening a pull request from "${proposalBranch}" failed: GitHub says "${rules}".`,
+    );
     expect(error).toMatchObject({ code: 'protected-branch' });
   });
 
@@ -186,7 +218,9 @@ describe('a refused pull request', () => {
     await using github = await startGitHub({ files });
     github.settings.pullRequests = 'none';
     const error = await rejection(run(github, proposeTo(github), first));
-    expect(error.message).toContain('Give the job `permissions: { contents: write, pull-requests: write }`');
+    expect(error.message).toContain(
+      'Give the job `permissions: { contents: write, pull-requests: write }`',
+    );
     expect(await github.otherBranches()).toEqual([]);
   });
 });
@@ -201,7 +235,10 @@ describe('people who act at the same time', () => {
     });
     github.injectFault('updateRefs', nothing);
     github.injectFault('updateRefs', pushing);
-    expect(await run(github, proposeTo(github), second)).toMatchObject({ outcome: 'left-open', isDue: true });
+    expect(await run(github, proposeTo(github), second)).toMatchObject({
+      outcome: 'left-open',
+      isDue: true,
+    });
     expect(await github.head(proposalBranch)).toBe(theirs);
     expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
@@ -223,7 +260,9 @@ describe('people who act at the same time', () => {
       'updateRefs',
       meanwhile(() => github.push(proposalBranch, { 'README.md': readme(old, 'Mine') })),
     );
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commits-by-others' });
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({
+      code: 'commits-by-others',
+    });
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(old, 'Mine'));
   });
 
@@ -261,7 +300,8 @@ test('a tag that is named like the branch is not compared in its place', async (
   await using github = await startGitHub({ files });
   await run(github, proposeTo(github), first);
   github.settings.tags.set('main', (await github.head(proposalBranch)) ?? '');
-  const problem = 'GitHub compared "status-snippets/main" with another commit than the head of branch "main".';
+  const problem =
+    'GitHub compared "status-snippets/main" with another commit than the head of branch "main".';
   const error = await rejection(run(github, proposeTo(github), second));
   expect(error).toMatchObject({
     code: 'branch-moved',

@@ -9,10 +9,16 @@ describe('a pull request with commits by others', () => {
   test('another change is not added to a pull request with commits by others, which is said', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
-    const theirs = await github.push(proposalBranch, { 'README.md': readme(first, 'Better heading') });
+    const theirs = await github.push(proposalBranch, {
+      'README.md': readme(first, 'Better heading'),
+    });
     const calls = await callsOf(github, async () => {
       const published = await run(github, proposeTo(github), second);
-      expect(published).toMatchObject({ outcome: 'left-open', isDue: true, pullRequest: { number: 1 } });
+      expect(published).toMatchObject({
+        outcome: 'left-open',
+        isDue: true,
+        pullRequest: { number: 1 },
+      });
     });
     expect(calls).toEqual(['repository']);
     expect(await github.head(proposalBranch)).toBe(theirs);
@@ -61,7 +67,10 @@ describe('an amended commit stays', () => {
   test('if a program with a no-reply address of its own has amended it', async () => {
     await using github = await startGitHub({ files });
     const amended = await amend(github, 'noreply@example.com');
-    expect(await run(github, proposeTo(github), second)).toMatchObject({ outcome: 'left-open', isDue: true });
+    expect(await run(github, proposeTo(github), second)).toMatchObject({
+      outcome: 'left-open',
+      isDue: true,
+    });
     expect(await github.head(proposalBranch)).toBe(amended);
   });
 });
@@ -115,7 +124,9 @@ describe('a pull request that is not needed any more', () => {
   test('a token that may not close it does not delete its branch either', async () => {
     await using github = await prepare();
     github.settings.pullRequests = 'read';
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'missing-permission' });
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({
+      code: 'missing-permission',
+    });
     expect(github.pulls.get(1).state).toBe('OPEN');
     expect(await github.otherBranches()).toEqual([proposalBranch]);
   });

@@ -4,7 +4,16 @@ import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/test-repository.ts';
 import { files, first, old, proposalBranch, readme, second } from '../readme.ts';
-import { callsOf, clientFor, commitTo, pointingAt, proposeTo, publish, rejection, run } from '../runs.ts';
+import {
+  callsOf,
+  clientFor,
+  commitTo,
+  pointingAt,
+  proposeTo,
+  publish,
+  rejection,
+  run,
+} from '../runs.ts';
 
 describe('the base needs a change and no pull request is open', () => {
   test('mode pull-request takes three calls for a first pull request', async () => {
@@ -41,7 +50,10 @@ describe('the base needs a change and no pull request is open', () => {
     await rejection(run(github, proposeTo(github), first));
     github.settings.actionsMayCreatePullRequests = true;
     const calls = await callsOf(github, async () => {
-      expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'created', commit: null });
+      expect(await run(github, proposeTo(github), first)).toMatchObject({
+        operation: 'created',
+        commit: null,
+      });
     });
     expect(calls).toEqual(['repository', 'createPullRequest']);
   });
@@ -79,9 +91,16 @@ describe('a pull request is open', () => {
         commit: { oid: await github.head(proposalBranch) },
       });
     });
-    expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'updateRefs', 'updatePullRequest']);
+    expect(calls).toEqual([
+      'repository',
+      'updateRefs+createCommitOnBranch',
+      'updateRefs',
+      'updatePullRequest',
+    ]);
     expect(github.pulls.get(1)).toMatchObject({ state: 'OPEN', reopenable: true });
-    expect(github.pulls.get(1).body).toContain(`<!-- status-snippets-head: ${await github.head(proposalBranch)} -->`);
+    expect(github.pulls.get(1).body).toContain(
+      `<!-- status-snippets-head: ${await github.head(proposalBranch)} -->`,
+    );
     expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(base);
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first, 'New heading'));
     expect(await github.otherBranches()).toEqual([proposalBranch]);
@@ -94,9 +113,14 @@ describe('a pull request is open', () => {
     const published = await run(github, proposeTo(github), first);
     const [, remaining = ''] = await github.otherBranches();
     const warning = `Deleting branch "${remaining}", which is not needed any more, failed: `;
-    expect(published).toMatchObject({ operation: 'updated', warnings: [expect.stringContaining(warning)] });
+    expect(published).toMatchObject({
+      operation: 'updated',
+      warnings: [expect.stringContaining(warning)],
+    });
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first, 'New heading'));
-    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
+    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual([
+      'repository',
+    ]);
     expect(await github.otherBranches()).toEqual([proposalBranch, remaining]);
   });
 
@@ -110,16 +134,24 @@ describe('a pull request is open', () => {
       meanwhile(async () => github.injectFault('updateRefs', hangUp('after'))),
     );
     const published = await run(github, proposeTo(github), first);
-    expect(published).toMatchObject({ operation: 'updated', warnings: [expect.stringContaining('Deleting branch')] });
+    expect(published).toMatchObject({
+      operation: 'updated',
+      warnings: [expect.stringContaining('Deleting branch')],
+    });
   });
 
   test('a pull request that conflicts with the base is rebuilt, even if its files are right', async () => {
     await using github = await startGitHub({ files, settings: { looksUntilDecided: 0 } });
     await run(github, proposeTo(github), first);
     const base = await github.push('main', { 'README.md': readme(second) });
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'updated', commit: {} });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({
+      operation: 'updated',
+      commit: {},
+    });
     expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(base);
-    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
+    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual([
+      'repository',
+    ]);
   });
 
   test('a link in a heading whose other words the base changes is proposed in the new heading', async () => {
@@ -127,13 +159,18 @@ describe('a pull request is open', () => {
     await using github = await startGitHub({ files: { 'README.md': heading('Site', old) } });
     await run(github, proposeTo(github), first);
     const base = await github.push('main', { 'README.md': heading('New words', old) });
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'updated', commit: {} });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({
+      operation: 'updated',
+      commit: {},
+    });
     expect(await github.text(proposalBranch, 'README.md')).toBe(heading('New words', first));
     expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(base);
   });
 
   test('a file that the base has already updated is not part of the pull request any more', async () => {
-    await using github = await startGitHub({ files: { 'README.md': readme(old), 'a.md': readme(old) } });
+    await using github = await startGitHub({
+      files: { 'README.md': readme(old), 'a.md': readme(old) },
+    });
     const choice = { paths: ['README.md', 'a.md'], select: null };
     await run(github, proposeTo(github, { files: choice }), first);
     await github.push('main', { 'a.md': readme(first, 'By hand') });
@@ -146,7 +183,9 @@ describe('a pull request is open', () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     Object.assign(github.pulls.get(1), { title: 'Mine', body: 'My own words' });
-    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
+    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual([
+      'repository',
+    ]);
     await run(github, proposeTo(github), second);
     expect(github.pulls.get(1).title).toBe(`Point the status badge at ${second}`);
   });
@@ -164,10 +203,15 @@ describe('a pull request is open', () => {
 
   test('a pull request from a branch with the same name in a fork is ignored', async () => {
     await using github = await startGitHub({ files });
-    const headOid = await github.push('fork-of-someone', { 'README.md': readme('https://evil.example') });
+    const headOid = await github.push('fork-of-someone', {
+      'README.md': readme('https://evil.example'),
+    });
     const body = `<!-- status-snippets-hash: ${Buffer.from(first).toString('hex')} -->`;
     github.pulls.add({ title: 'Spam', body, base: 'main', head: proposalBranch, headOid }, true);
-    github.pulls.add({ title: 'Spam', body, base: 'main', head: proposalBranch, headOid }, true).state = 'CLOSED';
+    github.pulls.add(
+      { title: 'Spam', body, base: 'main', head: proposalBranch, headOid },
+      true,
+    ).state = 'CLOSED';
     expect(await run(github, proposeTo(github), first)).toMatchObject({
       operation: 'created',
       pullRequest: { number: 3 },
@@ -179,7 +223,8 @@ describe('a pull request is open', () => {
 
 test('git reads the trailers of the commit message and of this program as one block', async () => {
   await using github = await startGitHub({ files });
-  const body = 'The page moved.\n\nSigned-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>';
+  const body =
+    'The page moved.\n\nSigned-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>';
   await publish(clientFor(github), proposeTo(github), pointingAt(first, { body }));
   expect(await github.git.text(['log', '-1', '--format=%(trailers:only)', proposalBranch])).toBe(
     'Signed-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>\nRefreshed-by: status-snippets\n',

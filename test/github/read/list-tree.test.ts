@@ -20,7 +20,9 @@ const files = {
 const expected = ['README.md', 'docs/a.md', 'docs/deep/er/b.md', 'docs/ünï code.md'];
 
 async function filesOfLastCommit(github: GitHubForTests): Promise<string[]> {
-  return (await github.git.text(['-c', 'core.quotePath=false', 'diff', '--name-only', 'main~1', 'main'])).split('\n');
+  return (
+    await github.git.text(['-c', 'core.quotePath=false', 'diff', '--name-only', 'main~1', 'main'])
+  ).split('\n');
 }
 
 describe('files that are selected by a pattern', () => {
@@ -50,7 +52,9 @@ describe('files that are selected by a pattern', () => {
       expect(await github.git.text(['rev-list', '--count', 'release/v1'])).toBe(count);
     }
     await run(github, proposeTo(github, { branch: 'release/v1', files: markdown }), after);
-    expect(await github.text('status-snippets/release/v1', 'docs/deep/er/b.md')).toBe(readme(after, 'B'));
+    expect(await github.text('status-snippets/release/v1', 'docs/deep/er/b.md')).toBe(
+      readme(after, 'B'),
+    );
   });
 
   test('the tree is listed again if the branch moves after the listing', async () => {
@@ -62,7 +66,13 @@ describe('files that are selected by a pattern', () => {
     await run(github, commitTo(github, { files: markdown }), after);
     expect(await github.text('main', 'new.md')).toBe(readme(after));
     expect(await filesOfLastCommit(github)).not.toContain('docs/a.md');
-    expect(operationsOf(github)).toEqual(['trees', 'repository', 'trees', 'repository', 'createCommitOnBranch']);
+    expect(operationsOf(github)).toEqual([
+      'trees',
+      'repository',
+      'trees',
+      'repository',
+      'createCommitOnBranch',
+    ]);
   });
 
   test('a pattern on a missing branch or in an empty repository fails like a named file', async () => {

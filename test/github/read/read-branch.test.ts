@@ -3,7 +3,17 @@ import { addObjects, filesAt } from '../../../src/github/files.ts';
 import { answer } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { readme } from '../readme.ts';
-import { callsOf, clientFor, commitTo, operationsOf, pointingAt, proposeTo, publish, rejection, run } from '../runs.ts';
+import {
+  callsOf,
+  clientFor,
+  commitTo,
+  operationsOf,
+  pointingAt,
+  proposeTo,
+  publish,
+  rejection,
+  run,
+} from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -61,8 +71,14 @@ describe('text', () => {
       { id: 'R_1', nameWithOwner: 'acme/site', url: 'x', defaultBranchRef: null },
       { oid: '1'.repeat(40) },
     );
-    const listed = (name: string, id: string) => ({ oid: id, entries: [{ name, mode: 33188, oid: id, size: 0 }] });
-    addObjects(at, ['', 'docs'], { f0: listed('a.md', '2'.repeat(40)), f1: listed('b.md', '3'.repeat(40)) });
+    const listed = (name: string, id: string) => ({
+      oid: id,
+      entries: [{ name, mode: 33188, oid: id, size: 0 }],
+    });
+    addObjects(at, ['', 'docs'], {
+      f0: listed('a.md', '2'.repeat(40)),
+      f1: listed('b.md', '3'.repeat(40)),
+    });
     expect([...at.entries.keys()]).toEqual(['', 'a.md']);
     addObjects(at, ['a.md'], { f0: listed('c.md', '2'.repeat(40)) });
     expect(at.entries.has('a.md/c.md')).toBe(false);
@@ -84,7 +100,9 @@ describe('text', () => {
     const texts = { 'README.md': readme(before), 'docs/a.md': readme(before, 'A') };
     await using github = await startGitHub({ files: texts });
     const files = { paths: Object.keys(texts), select: null };
-    const document = (await callsOf(github, () => run(github, commitTo(github, { files }), before))) && github.calls[0];
+    const document =
+      (await callsOf(github, () => run(github, commitTo(github, { files }), before))) &&
+      github.calls[0];
     const { repository } = Object(document?.response?.body).data;
     const later = { oid: '1'.repeat(40), entries: [] };
     // The top folder is later than the commit; so is the folder of a file.
@@ -95,7 +113,11 @@ describe('text', () => {
       github.injectFault('repository', answer(200, { data: { repository: moved } }));
       await run(github, commitTo(github, { files }), after);
       expect(await github.text('main', 'docs/a.md')).toBe(readme(after, 'A'));
-      expect(operationsOf(github).slice(-3)).toEqual(['repository', 'repository', 'createCommitOnBranch']);
+      expect(operationsOf(github).slice(-3)).toEqual([
+        'repository',
+        'repository',
+        'createCommitOnBranch',
+      ]);
     }
     expect(github.violations).toEqual([]);
   });
@@ -110,13 +132,19 @@ describe('text', () => {
 describe('the repository', () => {
   test('a repository that does not exist or is not visible is refused', async () => {
     await using github = await startGitHub({ files });
-    const error = await rejection(run(github, commitTo(github, { repository: 'acme/gone' }), after));
+    const error = await rejection(
+      run(github, commitTo(github, { repository: 'acme/gone' }), after),
+    );
     expect(error).toMatchObject({ code: 'not-found' });
-    expect(error.message).toContain(`says "Could not resolve to a Repository with the name 'acme/gone'".`);
+    expect(error.message).toContain(
+      `says "Could not resolve to a Repository with the name 'acme/gone'".`,
+    );
     expect(error.message).toContain(
       "If it is the workflow's own repository, give the job `permissions: { contents: write }`",
     );
-    expect(await rejection(run(github, commitTo(github, { repository: 'nonsense' }), after))).toMatchObject({
+    expect(
+      await rejection(run(github, commitTo(github, { repository: 'nonsense' }), after)),
+    ).toMatchObject({
       code: 'not-found',
     });
   });
@@ -154,7 +182,9 @@ test('a server that is too old for pull requests still gets commits', async () =
   github.settings.missingFields = ['PullRequest.mergeStateStatus'];
   expect(await rejection(run(github, proposeTo(github), after))).toMatchObject({
     code: 'unexpected-answer',
-    message: expect.stringMatching(/doesn't exist on type 'PullRequest'".*GitHub Enterprise Server 3\.13/),
+    message: expect.stringMatching(
+      /doesn't exist on type 'PullRequest'".*GitHub Enterprise Server 3\.13/,
+    ),
   });
   expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
 });
@@ -165,7 +195,12 @@ test('files are read eight at a time, and committed at once', async () => {
     files: Object.fromEntries(paths.map((path) => [path, readme(before)])),
   });
   await run(github, commitTo(github, { files: { paths, select: null } }), after);
-  expect(operationsOf(github)).toEqual(['repository', 'repository', 'repository', 'createCommitOnBranch']);
+  expect(operationsOf(github)).toEqual([
+    'repository',
+    'repository',
+    'repository',
+    'createCommitOnBranch',
+  ]);
   expect(await github.text('main', 'docs/16.md')).toBe(readme(after));
   expect(github.violations).toEqual([]);
 });

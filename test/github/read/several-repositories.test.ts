@@ -61,11 +61,13 @@ describe('reading several repositories', () => {
     const branches: string[] = [];
     const results: Record<string, unknown> = {};
     const request = { paths: ['README.md'], pullRequestBranch };
-    for await (const { asked: name, at, skipReason, hasPullRequestBranch, error } of readRepositories(
-      client,
-      asked,
-      request,
-    )) {
+    for await (const {
+      asked: name,
+      at,
+      skipReason,
+      hasPullRequestBranch,
+      error,
+    } of readRepositories(client, asked, request)) {
       if (at !== null) await readMore(client, at, [path]);
       if (hasPullRequestBranch) branches.push(name);
       const isThere = at?.entries.has(path) === true;
@@ -80,11 +82,16 @@ describe('reading several repositories', () => {
   test('one repository that fails affects no other, and one query reads all', async () => {
     await using github = await startGitHub({ files: { 'README.md': 'Site' } });
     github.add('acme/hidden', { files: { 'README.md': '' }, settings: { contents: 'none' } });
-    github.add('acme/new', { files: { 'README.md': 'New' }, settings: { formerNames: ['acme/old'] } });
+    github.add('acme/new', {
+      files: { 'README.md': 'New' },
+      settings: { formerNames: ['acme/old'] },
+    });
     github.add('acme/without', { files: { 'main.c': '' } });
     github.add('acme/link', { files: { 'README.md': { mode: '120000', content: 'a.md' } } });
     github.add('acme/empty');
-    const asked = ['site', 'hidden', 'old', 'without', 'link', 'empty'].map((name) => `acme/${name}`);
+    const asked = ['site', 'hidden', 'old', 'without', 'link', 'empty'].map(
+      (name) => `acme/${name}`,
+    );
     expect((await read(github, asked)).results).toEqual({
       'acme/site': 'Site',
       'acme/hidden': 'not-found',
@@ -101,7 +108,10 @@ describe('reading several repositories', () => {
     github.add('acme/b', { files: { 'docs/a.md': 'B' } });
     github.add('acme/c', { files: { 'docs/b.md': 'C' } });
     github.add('acme/none', { files: { 'main.c': '' } });
-    github.add('acme/large', { files: { 'docs/a.md': 'x'.repeat(2000) }, settings: { fileLimit: 1000 } });
+    github.add('acme/large', {
+      files: { 'docs/a.md': 'x'.repeat(2000) },
+      settings: { fileLimit: 1000 },
+    });
     const asked = ['acme/site', 'acme/b', 'acme/c', 'acme/none', 'acme/large'];
     const { results } = await read(github, asked, 'docs/a.md');
     expect(results).toEqual({
@@ -112,7 +122,9 @@ describe('reading several repositories', () => {
       'acme/large': 'x'.repeat(2000),
     });
     // Of `acme/none`, the batch showed that it has no folder `docs`.
-    expect(operationsOf(github).filter((operation) => operation.startsWith('repository'))).toHaveLength(5);
+    expect(
+      operationsOf(github).filter((operation) => operation.startsWith('repository')),
+    ).toHaveLength(5);
   });
 
   test('all files of a repository are from one commit, although the branch moves between two queries', async () => {
@@ -147,7 +159,12 @@ describe('reading several repositories', () => {
   });
 
   test('a file of which GitHub says in capitals that it is too large does not fail the reading', () => {
-    const refused = { type: '', path: 'repository.object.f0.text', message: 'File over 10 MB', requestId: '' };
+    const refused = {
+      type: '',
+      path: 'repository.object.f0.text',
+      message: 'File over 10 MB',
+      requestId: '',
+    };
     const response = { errors: [refused], data: { repository: { id: 'R' } } };
     expect(requireRepository(response, readOperation('acme/site'))).toEqual({ id: 'R' });
   });
@@ -202,7 +219,9 @@ describe('reading several repositories', () => {
     for await (const { error } of reading) expect(error).toBeNull();
     const [first] = github.calls;
     expect(first?.document?.match(/ f\d+:/g)).toHaveLength(8);
-    expect(github.calls.map(({ document }) => document?.length ?? 0).filter((length) => length > 60_000)).toEqual([]);
+    expect(
+      github.calls.map(({ document }) => document?.length ?? 0).filter((length) => length > 60_000),
+    ).toEqual([]);
   });
 
   test('what GitHub does not show of a commit is asked for once', async () => {
@@ -213,9 +232,17 @@ describe('reading several repositories', () => {
     });
     const target = { oid: '3'.repeat(40), tree: { oid: '1'.repeat(40) } };
     const defaultBranchRef = { name: 'main', target };
-    const site = { id: 'R', nameWithOwner: 'acme/site', url: 'x', defaultBranchRef, f0: tree('docs') };
+    const site = {
+      id: 'R',
+      nameWithOwner: 'acme/site',
+      url: 'x',
+      defaultBranchRef,
+      f0: tree('docs'),
+    };
     github.injectFault('repository', answer(200, { data: { r0: site, repository: site } }), 3);
-    expect((await read(github, ['acme/site'], 'docs/a.md')).results).toEqual({ 'acme/site': 'missing' });
+    expect((await read(github, ['acme/site'], 'docs/a.md')).results).toEqual({
+      'acme/site': 'missing',
+    });
     expect(github.calls).toHaveLength(2);
   });
 
@@ -224,6 +251,8 @@ describe('reading several repositories', () => {
     github.injectFault('repository', badGateway('before'), 2);
     expect((await read(github, ['acme/site'])).results).toEqual({ 'acme/site': 'Site' });
     github.injectFault('repository', secondaryLimit(3600));
-    expect(await rejection(read(github, ['acme/site', 'acme/b']))).toMatchObject({ code: 'rate-limited' });
+    expect(await rejection(read(github, ['acme/site', 'acme/b']))).toMatchObject({
+      code: 'rate-limited',
+    });
   });
 });

@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { openCacheStore } from '../../../src/project/files/cache-store.ts';
@@ -30,7 +41,9 @@ describe('openCacheStore', () => {
     const cache = openCacheStore(folder.path);
     await cache.write('key', 'text');
     expect(await cache.read('key')).toBe('text');
-    const open = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+    const open = (await readdir('/proc/self/fd')).map((fd) =>
+      readlink(`/proc/self/fd/${fd}`).catch(() => ''),
+    );
     expect((await Promise.all(open)).filter((path) => path.startsWith(folder.path))).toEqual([]);
   });
 
@@ -49,24 +62,32 @@ describe('openCacheStore', () => {
     expect((await readdir(folder.path)).sort()).toEqual(['folder.json', 'large.json']);
   });
 
-  test.runIf(posix)('openCacheStore does not follow a link and does not wait for a pipe', async () => {
-    await using folder = await tempFolder();
-    const cache = openCacheStore(folder.path);
-    await writeFile(folder.at('target'), 'mine');
-    await symlink(folder.at('target'), folder.at('link.json'));
-    expect(spawnSync('mkfifo', [folder.at('pipe.json')]).status).toBe(0);
-    for (const key of ['link', 'pipe']) {
-      expect(await cache.read(key)).toBe(null);
-      await cache.write(key, 'new');
-      expect(await cache.read(key)).toBe('new');
-    }
-    expect(await readFile(folder.at('target'), 'utf8')).toBe('mine');
-  });
+  test.runIf(posix)(
+    'openCacheStore does not follow a link and does not wait for a pipe',
+    async () => {
+      await using folder = await tempFolder();
+      const cache = openCacheStore(folder.path);
+      await writeFile(folder.at('target'), 'mine');
+      await symlink(folder.at('target'), folder.at('link.json'));
+      expect(spawnSync('mkfifo', [folder.at('pipe.json')]).status).toBe(0);
+      for (const key of ['link', 'pipe']) {
+        expect(await cache.read(key)).toBe(null);
+        await cache.write(key, 'new');
+        expect(await cache.read(key)).toBe('new');
+      }
+      expect(await readFile(folder.at('target'), 'utf8')).toBe('mine');
+    },
+  );
 
   test('openCacheStore reports no error if the folder is a file or cannot be created', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('file'), 'x');
-    for (const path of [folder.at('file'), folder.at('file', 'below'), '/proc/none', 'bad\u0000path']) {
+    for (const path of [
+      folder.at('file'),
+      folder.at('file', 'below'),
+      '/proc/none',
+      'bad\u0000path',
+    ]) {
       const cache = openCacheStore(path);
       await cache.write('k', 'text');
       expect(await cache.read('k')).toBe(null);
@@ -82,33 +103,39 @@ describe('openCacheStore', () => {
     expect(await readdir(folder.at('c'))).toEqual(['k.json']);
   });
 
-  test.runIf(permissionsApply)('openCacheStore reports no error if the folder is closed to this user', async () => {
-    await using folder = await tempFolder();
-    const cache = openCacheStore(folder.path);
-    await cache.write('k', 'old');
-    for (const mode of [0o555, 0o000]) {
-      await chmod(folder.path, mode);
-      await asUnprivileged(async () => {
-        await cache.write('k', 'new');
-        if (mode === 0) expect(await cache.read('k')).toBe(null);
-      });
-    }
-    await chmod(folder.path, 0o700);
-    expect(await cache.read('k')).toBe('old');
-    expect(await readdir(folder.path)).toEqual(['k.json']);
-  });
+  test.runIf(permissionsApply)(
+    'openCacheStore reports no error if the folder is closed to this user',
+    async () => {
+      await using folder = await tempFolder();
+      const cache = openCacheStore(folder.path);
+      await cache.write('k', 'old');
+      for (const mode of [0o555, 0o000]) {
+        await chmod(folder.path, mode);
+        await asUnprivileged(async () => {
+          await cache.write('k', 'new');
+          if (mode === 0) expect(await cache.read('k')).toBe(null);
+        });
+      }
+      await chmod(folder.path, 0o700);
+      expect(await cache.read('k')).toBe('old');
+      expect(await readdir(folder.path)).toEqual(['k.json']);
+    },
+  );
 });
 
 describe.runIf(posix)('openCacheStore and other users', () => {
-  test.each([0o720, 0o702, 0o777])('a cache folder that others may write to (%o) counts as absent', async (mode) => {
-    await using folder = await tempFolder();
-    const cache = openCacheStore(folder.at('c'));
-    await cache.write('k', 'text');
-    await chmod(folder.at('c'), mode);
-    expect(await cache.read('k')).toBe(null);
-    await cache.write('k2', 'text');
-    expect(await readdir(folder.at('c'))).toEqual(['k.json']);
-  });
+  test.each([0o720, 0o702, 0o777])(
+    'a cache folder that others may write to (%o) counts as absent',
+    async (mode) => {
+      await using folder = await tempFolder();
+      const cache = openCacheStore(folder.at('c'));
+      await cache.write('k', 'text');
+      await chmod(folder.at('c'), mode);
+      expect(await cache.read('k')).toBe(null);
+      await cache.write('k2', 'text');
+      expect(await readdir(folder.at('c'))).toEqual(['k.json']);
+    },
+  );
 
   test('a cache file that others may write to counts as absent', async () => {
     await using folder = await tempFolder();
@@ -118,17 +145,20 @@ describe.runIf(posix)('openCacheStore and other users', () => {
     expect(await cache.read('k')).toBe(null);
   });
 
-  test.runIf(process.getuid?.() === 0)('a cache folder or file of another user counts as absent', async () => {
-    await using folder = await tempFolder();
-    const cache = openCacheStore(folder.at('c'));
-    await cache.write('k', 'text');
-    await chown(folder.at('c', 'k.json'), 1234, 1234);
-    expect(await cache.read('k')).toBe(null);
-    await chown(folder.at('c', 'k.json'), 0, 0);
-    expect(await cache.read('k')).toBe('text');
-    await chown(folder.at('c'), 1234, 1234);
-    expect(await cache.read('k')).toBe(null);
-    await cache.write('k2', 'text');
-    expect(await readdir(folder.at('c'))).toEqual(['k.json']);
-  });
+  test.runIf(process.getuid?.() === 0)(
+    'a cache folder or file of another user counts as absent',
+    async () => {
+      await using folder = await tempFolder();
+      const cache = openCacheStore(folder.at('c'));
+      await cache.write('k', 'text');
+      await chown(folder.at('c', 'k.json'), 1234, 1234);
+      expect(await cache.read('k')).toBe(null);
+      await chown(folder.at('c', 'k.json'), 0, 0);
+      expect(await cache.read('k')).toBe('text');
+      await chown(folder.at('c'), 1234, 1234);
+      expect(await cache.read('k')).toBe(null);
+      await cache.write('k2', 'text');
+      expect(await readdir(folder.at('c'))).toEqual(['k.json']);
+    },
+  );
 });

@@ -6,7 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { limitProcessorTime } from '../../../src/core/limits.ts';
 import { type FindOptions, findFiles } from '../../../src/project/files/find-files.ts';
 import { listOfPaths } from '../../../src/project/files/path-list.ts';
-import { type PathList, pathsOf, type SelectedPath, selectPaths } from '../../../src/project/files/select-paths.ts';
+import {
+  type PathList,
+  pathsOf,
+  type SelectedPath,
+  selectPaths,
+} from '../../../src/project/files/select-paths.ts';
 import { folderWith } from '../../support/folder-with.ts';
 import type { TempFolder } from '../../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../../support/unprivileged.ts';
@@ -18,7 +23,11 @@ const tree = (...names: readonly string[]): Promise<TempFolder> =>
   folderWith(Object.fromEntries(names.map((name) => [name, ''])));
 
 /** The paths of the files that are found, with a star after each file that an argument names. */
-async function find(cwd: string, args: readonly string[], more: Partial<FindOptions> = {}): Promise<string[]> {
+async function find(
+  cwd: string,
+  args: readonly string[],
+  more: Partial<FindOptions> = {},
+): Promise<string[]> {
   return mark(await findFiles(args, { cwd, extensions, ...more }));
 }
 
@@ -45,12 +54,22 @@ const files = [
   '!x.md',
 ];
 
-const all = files.filter((path) => /\.(?:mdx?|markdown|html?)$/i.test(path) && !path.includes('node_modules')).sort();
+const all = files
+  .filter((path) => /\.(?:mdx?|markdown|html?)$/i.test(path) && !path.includes('node_modules'))
+  .sort();
 
 /** Entries, and what they select. A star after a path means that an entry names the file. */
-const selections: readonly (readonly [name: string, entries: readonly string[], paths: readonly string[]])[] = [
+const selections: readonly (readonly [
+  name: string,
+  entries: readonly string[],
+  paths: readonly string[],
+])[] = [
   ['no entries', [], []],
-  ['named files, in the order of the entries', ['docs/index.md', 'README.md'], ['docs/index.md*', 'README.md*']],
+  [
+    'named files, in the order of the entries',
+    ['docs/index.md', 'README.md'],
+    ['docs/index.md*', 'README.md*'],
+  ],
   ['another way to write a path', ['./docs//guide/../index.md'], ['docs/index.md*']],
   ['a folder', ['docs/guide'], ['docs/guide/Start.MD']],
   ['a folder with a slash', ['site/'], ['site/.hidden/page.htm']],
@@ -62,19 +81,35 @@ const selections: readonly (readonly [name: string, entries: readonly string[], 
   ['a glob with alternatives in parentheses', ['docs/(index|none).md'], ['docs/index.md']],
   ['a glob with folders', ['packages/*/README.*'], ['packages/a/README.markdown']],
   ['a glob with folders that begin with a dot', ['**/profile/*.md'], ['.github/profile/README.md']],
-  ['a glob with braces', ['{docs/guide,.}/*.{MD,md}'], ['!x.md', 'README.md', 'docs/guide/Start.MD']],
-  ['a glob with other special characters', ['[ab].md?', 'v?.2/+(i)ndex.md'], ['b.mdx', 'v1.2/index.md']],
+  [
+    'a glob with braces',
+    ['{docs/guide,.}/*.{MD,md}'],
+    ['!x.md', 'README.md', 'docs/guide/Start.MD'],
+  ],
+  [
+    'a glob with other special characters',
+    ['[ab].md?', 'v?.2/+(i)ndex.md'],
+    ['b.mdx', 'v1.2/index.md'],
+  ],
   ['a glob with a bracket in brackets', ['docs/[[]s*.mdx'], ['docs/[slug].mdx']],
   // On Windows, a backslash separates folders.
-  ...(posix ? [['a glob with an escaped bracket', ['docs/\\[s*.mdx'], ['docs/[slug].mdx']] as const] : []),
-  ...(posix ? [['a name with escaped brackets', ['docs/\\[slug\\].mdx'], ['docs/[slug].mdx*']] as const] : []),
+  ...(posix
+    ? [['a glob with an escaped bracket', ['docs/\\[s*.mdx'], ['docs/[slug].mdx']] as const]
+    : []),
+  ...(posix
+    ? [['a name with escaped brackets', ['docs/\\[slug\\].mdx'], ['docs/[slug].mdx*']] as const]
+    : []),
   ['names with special characters', ['docs/[slug].mdx', '!x.md'], ['docs/[slug].mdx*', '!x.md*']],
   ['a file that several entries match', ['v1.2', 'v1.2/*', 'v1.2/index.md'], ['v1.2/index.md*']],
   ['exclusions', ['docs', '!docs/old', '!**/*.mdx'], ['docs/guide/Start.MD', 'docs/index.md']],
   ['an exclusion that comes first', ['!docs/index.md', 'docs/*.md*'], ['docs/[slug].mdx']],
   ['an exclusion of a file that is named', ['README.md', 'b.mdx', '!README.md'], ['b.mdx*']],
   ['an exclusion that matches nothing', ['v1.2', '!none.md', '!none/**'], ['v1.2/index.md']],
-  ['an excluded file without a supported extension', ['README.md', 'LICENSE', '!LICENSE'], ['README.md*']],
+  [
+    'an excluded file without a supported extension',
+    ['README.md', 'LICENSE', '!LICENSE'],
+    ['README.md*'],
+  ],
 ];
 
 const refusals = [
@@ -165,32 +200,46 @@ describe.each([
     ],
     ['a glob for names that begin with a mark', 'a/!dr*.md', ['a/!draft.md']],
     ['a glob for folders that begin with a mark', './a/!*/*.md', ['a/!old/x.md']],
-    ...(posix ? [['a glob with a pair of escaped brackets', 'a/\\[*\\].md', ['a/[b].md']] as const] : []),
+    ...(posix
+      ? [['a glob with a pair of escaped brackets', 'a/\\[*\\].md', ['a/[b].md']] as const]
+      : []),
   ])('%s', async (_what, entry, paths) => {
     expect(await selectIn(names, entry)).toEqual(paths);
   });
 });
 
-async function select(entries: readonly string[], list: Partial<PathList> = {}, more: Partial<FindOptions> = {}) {
-  return mark(await selectPaths(entries, { ...listOfPaths(files), ...list }, { extensions, ...more }));
+async function select(
+  entries: readonly string[],
+  list: Partial<PathList> = {},
+  more: Partial<FindOptions> = {},
+) {
+  return mark(
+    await selectPaths(entries, { ...listOfPaths(files), ...list }, { extensions, ...more }),
+  );
 }
 
 describe('selection among the files of a commit', () => {
-  test.each([['../README.md'], ['/README.md'], ['docs/../../x/*.md'], ['.\\./**/*.md'], ['a', '!../x']])(
-    'an entry that leads outside is refused: %s',
-    async (...entries) => {
-      await expect(select(entries)).rejects.toMatchObject({ code: 'leads-outside' });
+  test.each([
+    ['../README.md'],
+    ['/README.md'],
+    ['docs/../../x/*.md'],
+    ['.\\./**/*.md'],
+    ['a', '!../x'],
+  ])('an entry that leads outside is refused: %s', async (...entries) => {
+    await expect(select(entries)).rejects.toMatchObject({ code: 'leads-outside' });
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'files and folders whose names are not UTF-8 are skipped',
+    async () => {
+      await using folder = await tree('docs/a.md');
+      const [start, name] = [Buffer.from(folder.at('docs/')), Buffer.from([0xff])];
+      await writeFile(Buffer.concat([start, name, Buffer.from('.md')]), '');
+      await mkdir(Buffer.concat([start, name]));
+      await writeFile(folder.at('docs/b\uFFFD.md'), '');
+      expect(await find(folder.path, ['docs'])).toEqual(['docs/a.md', 'docs/b\uFFFD.md']);
     },
   );
-
-  test.runIf(process.platform === 'linux')('files and folders whose names are not UTF-8 are skipped', async () => {
-    await using folder = await tree('docs/a.md');
-    const [start, name] = [Buffer.from(folder.at('docs/')), Buffer.from([0xff])];
-    await writeFile(Buffer.concat([start, name, Buffer.from('.md')]), '');
-    await mkdir(Buffer.concat([start, name]));
-    await writeFile(folder.at('docs/b\uFFFD.md'), '');
-    expect(await find(folder.path, ['docs'])).toEqual(['docs/a.md', 'docs/b\uFFFD.md']);
-  });
 
   test('a named file may have any extension if the format is set', async () => {
     expect(await select(['LICENSE'], {}, { anyExtension: true })).toEqual(['LICENSE*']);
@@ -212,7 +261,12 @@ describe('selection among the files of a commit', () => {
 
   test('the Unicode form of a name does not matter for exclusions where letter case does not', async () => {
     const list = { ...listOfPaths(['docs/cafe\u0301.md', 'docs/tea.md']), ignoresCase: true };
-    for (const exclusion of ['!docs/CAF\u00c9.md', '!docs/caf\u00e9*', '!docs/cafe\u0301*', '!**/caf\u00e9*']) {
+    for (const exclusion of [
+      '!docs/CAF\u00c9.md',
+      '!docs/caf\u00e9*',
+      '!docs/cafe\u0301*',
+      '!**/caf\u00e9*',
+    ]) {
       const selected = await selectPaths(['docs', exclusion], list, { extensions });
       expect(selected.map(({ path }) => path)).toEqual(['docs/tea.md']);
     }
@@ -225,7 +279,10 @@ describe('selection among the files of a commit', () => {
     selectPaths([glob], listOfPaths([`${'a'.repeat(120)}.md`]), { extensions });
 
   test('a glob that takes too long is refused', async () => {
-    await expect(selectInLongName('*a*a*a*a*a*a*a*a*a*b.md')).rejects.toHaveProperty('code', 'too-complex');
+    await expect(selectInLongName('*a*a*a*a*a*a*a*a*a*b.md')).rejects.toHaveProperty(
+      'code',
+      'too-complex',
+    );
   }, 120_000);
 
   test.each(['*(*a)b.md', `${'*'.repeat(70_000)}.md`])(
@@ -249,7 +306,11 @@ describe('selection among the files of a commit', () => {
 
   test('a folder whose name begins with two dots is inside', async () => {
     const normalize = (path: string) => posixPath.join('..x', path);
-    const selected = await selectPaths(['*.md'], { ...listOfPaths(['..x/a.md']), normalize }, { extensions });
+    const selected = await selectPaths(
+      ['*.md'],
+      { ...listOfPaths(['..x/a.md']), normalize },
+      { extensions },
+    );
     expect(selected.map(({ path }) => path)).toEqual(['..x/a.md']);
   });
 
@@ -258,23 +319,27 @@ describe('selection among the files of a commit', () => {
     const selected = limitProcessorTime({ maxMs: 100, usedMs: 0 }, () =>
       selectPaths(['.', '!*a*a*a*a*a*a*a*a*a*b.md'], list, { extensions }),
     );
-    await expect(selected).rejects.toMatchObject({ code: 'too-complex', message: expect.stringContaining('!*a*a*a') });
+    await expect(selected).rejects.toMatchObject({
+      code: 'too-complex',
+      message: expect.stringContaining('!*a*a*a'),
+    });
   });
 
   test('a backslash separates folders where it is the separator of the platform', async () => {
     const list = { ...listOfPaths(['docs/en/[a].md', 'docs/en/b.md']), separator: '\\' };
-    expect(await select(['docs\\en\\b.md', '.\\docs\\**'], list)).toEqual(['docs/en/b.md*', 'docs/en/[a].md']);
+    expect(await select(['docs\\en\\b.md', '.\\docs\\**'], list)).toEqual([
+      'docs/en/b.md*',
+      'docs/en/[a].md',
+    ]);
   });
 });
 
 describe('selection among the files of a folder', () => {
   test('paths outside of the working directory, and absolute ones, are relative to it in the result', async () => {
     await using folder = await tree('README.md', 'docs/a.md', 'docs/en/b.md');
-    expect(await find(folder.at('docs'), ['../README.md', folder.at('docs', 'a.md'), '..'])).toEqual([
-      '../README.md*',
-      'a.md*',
-      'en/b.md',
-    ]);
+    expect(
+      await find(folder.at('docs'), ['../README.md', folder.at('docs', 'a.md'), '..']),
+    ).toEqual(['../README.md*', 'a.md*', 'en/b.md']);
     expect(await find(folder.at('docs'), ['../*.md', folder.at('docs', 'en', '*.md')])).toEqual([
       '../README.md',
       'en/b.md',
@@ -290,7 +355,10 @@ describe('selection among the files of a folder', () => {
       'clone/.git/HEAD': '',
       'clone/a.md': '',
     });
-    expect(await find(folder.path, ['.', '**/*.md', 'module/a.md'])).toEqual(['a.md', 'module/a.md*']);
+    expect(await find(folder.path, ['.', '**/*.md', 'module/a.md'])).toEqual([
+      'a.md',
+      'module/a.md*',
+    ]);
     expect(await find(folder.path, ['module'])).toEqual(['module/a.md']);
   });
 
@@ -300,20 +368,36 @@ describe('selection among the files of a folder', () => {
       await expect(find(folder.path, [entry])).rejects.toThrow(/leave out the quotes/);
   });
 
-  test.runIf(posix)('a .gitignore that is a link, a device or a pipe has no rules, as for git', async () => {
-    await using folder = await folderWith({ 'rules.txt': '*.md', 'a/a.md': '', 'b/b.md': '', 'c/c.md': '' });
-    await symlink(folder.at('rules.txt'), folder.at('a', '.gitignore'));
-    await symlink('/dev/zero', folder.at('b', '.gitignore'));
-    expect(spawnSync('mkfifo', [folder.at('c', '.gitignore')]).status).toBe(0);
-    expect(await find(folder.path, ['.'])).toEqual(['a/a.md', 'b/b.md', 'c/c.md']);
-  });
+  test.runIf(posix)(
+    'a .gitignore that is a link, a device or a pipe has no rules, as for git',
+    async () => {
+      await using folder = await folderWith({
+        'rules.txt': '*.md',
+        'a/a.md': '',
+        'b/b.md': '',
+        'c/c.md': '',
+      });
+      await symlink(folder.at('rules.txt'), folder.at('a', '.gitignore'));
+      await symlink('/dev/zero', folder.at('b', '.gitignore'));
+      expect(spawnSync('mkfifo', [folder.at('c', '.gitignore')]).status).toBe(0);
+      expect(await find(folder.path, ['.'])).toEqual(['a/a.md', 'b/b.md', 'c/c.md']);
+    },
+  );
 
   test('findFiles follows .gitignore files in and above a folder, and skips node_modules and .git', async () => {
     await using folder = await folderWith({
       '.gitignore': 'ignored/\n*.gen.md\n!keep.gen.md\n/top.md\n',
       'docs/en/.gitignore': 'c.md\n',
       ...Object.fromEntries(
-        ['.git/x.md', 'a.md', 'top.md', 'x.gen.md', 'keep.gen.md', 'ignored/a.md', 'node_modules/a/README.md']
+        [
+          '.git/x.md',
+          'a.md',
+          'top.md',
+          'x.gen.md',
+          'keep.gen.md',
+          'ignored/a.md',
+          'node_modules/a/README.md',
+        ]
           .concat('docs/a.md', 'docs/top.md', 'docs/b.gen.md', 'docs/en/c.md', 'docs/en/d.md')
           .concat('docs/en/node_modules/b/README.md')
           .map((name) => [name, '']),
@@ -324,8 +408,19 @@ describe('selection among the files of a folder', () => {
     expect(await find(folder.path, ['**/*.md'])).toEqual(['a.md', ...docs, 'keep.gen.md']);
     expect(await find(folder.path, ['docs'])).toEqual(docs);
     expect(await find(folder.path, ['docs/**/*.md'])).toEqual(docs);
-    expect(await find(folder.at('docs', 'en'), ['.', '../*.md'])).toEqual(['d.md', '../a.md', '../top.md']);
-    const ignored = ['ignored', 'ignored/*.md', 'node_modules', 'node_modules/**', '.git', 'docs/en/node_modules/b'];
+    expect(await find(folder.at('docs', 'en'), ['.', '../*.md'])).toEqual([
+      'd.md',
+      '../a.md',
+      '../top.md',
+    ]);
+    const ignored = [
+      'ignored',
+      'ignored/*.md',
+      'node_modules',
+      'node_modules/**',
+      '.git',
+      'docs/en/node_modules/b',
+    ];
     for (const argument of ignored) {
       await expect(find(folder.path, [argument])).rejects.toMatchObject({ code: 'no-match' });
     }
@@ -389,40 +484,61 @@ describe('selection among the files of a folder', () => {
     expect(await find(folder.path, ['+(docs/)*.md'])).toEqual(['docs/a.md', 'docs/docs/docs/a.md']);
   });
 
-  test.runIf(permissionsApply)('findFiles does not list folders that are too deep for a glob', async () => {
-    await using folder = await tree('docs/a.md', 'docs/en/closed/b.md');
-    await chmod(folder.path, 0o755);
-    await chmod(folder.at('docs', 'en', 'closed'), 0o000);
-    await asUnprivileged(async () => {
-      expect(await find(folder.path, ['d*/*.md'])).toEqual(['docs/a.md']);
-    });
-    await chmod(folder.at('docs', 'en', 'closed'), 0o755);
-  });
+  test.runIf(permissionsApply)(
+    'findFiles does not list folders that are too deep for a glob',
+    async () => {
+      await using folder = await tree('docs/a.md', 'docs/en/closed/b.md');
+      await chmod(folder.path, 0o755);
+      await chmod(folder.at('docs', 'en', 'closed'), 0o000);
+      await asUnprivileged(async () => {
+        expect(await find(folder.path, ['d*/*.md'])).toEqual(['docs/a.md']);
+      });
+      await chmod(folder.at('docs', 'en', 'closed'), 0o755);
+    },
+  );
 
-  test.runIf(permissionsApply)('findFiles refuses a folder without permission to list it', async () => {
-    await using folder = await tree('a.md', 'docs/closed/b.md');
-    await chmod(folder.path, 0o755);
-    await chmod(folder.at('docs', 'closed'), 0o000);
-    await asUnprivileged(async () => {
-      for (const argument of ['docs', 'docs/closed', 'docs/**/*.md', 'docs/closed/a/*.md', 'docs/closed/b.md']) {
-        await expect(find(folder.path, [argument])).rejects.toMatchObject({
-          code: 'not-readable',
-        });
-      }
-    });
-    await chmod(folder.at('docs', 'closed'), 0o755);
-  });
+  test.runIf(permissionsApply)(
+    'findFiles refuses a folder without permission to list it',
+    async () => {
+      await using folder = await tree('a.md', 'docs/closed/b.md');
+      await chmod(folder.path, 0o755);
+      await chmod(folder.at('docs', 'closed'), 0o000);
+      await asUnprivileged(async () => {
+        for (const argument of [
+          'docs',
+          'docs/closed',
+          'docs/**/*.md',
+          'docs/closed/a/*.md',
+          'docs/closed/b.md',
+        ]) {
+          await expect(find(folder.path, [argument])).rejects.toMatchObject({
+            code: 'not-readable',
+          });
+        }
+      });
+      await chmod(folder.at('docs', 'closed'), 0o755);
+    },
+  );
 });
 
 test('a path through a link to the working directory is shown relative to that', async () => {
   await using folder = await tree('cwd/docs/a.md');
   await symlink(folder.at('cwd'), folder.at('link'), 'junction');
-  const [file] = await findFiles([folder.at('link/docs/a.md')], { cwd: folder.at('cwd'), extensions: ['.md'] });
+  const [file] = await findFiles([folder.at('link/docs/a.md')], {
+    cwd: folder.at('cwd'),
+    extensions: ['.md'],
+  });
   expect(file?.path).toBe('docs/a.md');
 });
 
 test('the exclusions of a configuration file above the working directory reach into it', async () => {
-  await using folder = await tree('README.md', 'docs/CHANGELOG.md', 'docs/a.md', 'docs/x/README.md', 'docs/x/b.md');
+  await using folder = await tree(
+    'README.md',
+    'docs/CHANGELOG.md',
+    'docs/a.md',
+    'docs/x/README.md',
+    'docs/x/b.md',
+  );
   const found = await find(folder.at('docs'), ['../**/*.md', '!../**/CHANGELOG.md']);
   expect(found).toEqual(['../README.md', 'a.md', 'x/README.md', 'x/b.md']);
   for (const entry of ['../docs', '../docs/**/*.md', 'CHANGELOG.md']) {
@@ -430,28 +546,39 @@ test('the exclusions of a configuration file above the working directory reach i
       expect(await find(folder.at('docs'), [entry, 'a.md', exclusion, '!x'])).toEqual(['a.md*']);
     }
   }
-  expect(await find(folder.at('docs/x'), ['../../README.md', 'b.md', '!..'])).toEqual(['../../README.md*']);
-  expect(await find(folder.at('docs'), ['.', '!x/../a.md', '!x/../x'])).toEqual(['CHANGELOG.md']);
-  expect(await find(folder.at('docs/x'), ['../../**/*.md', '!../../README.md', '!../../docs/CHANGELOG.md'])).toEqual([
-    '../a.md',
-    'README.md',
-    'b.md',
+  expect(await find(folder.at('docs/x'), ['../../README.md', 'b.md', '!..'])).toEqual([
+    '../../README.md*',
   ]);
+  expect(await find(folder.at('docs'), ['.', '!x/../a.md', '!x/../x'])).toEqual(['CHANGELOG.md']);
+  expect(
+    await find(folder.at('docs/x'), [
+      '../../**/*.md',
+      '!../../README.md',
+      '!../../docs/CHANGELOG.md',
+    ]),
+  ).toEqual(['../a.md', 'README.md', 'b.md']);
 });
 
 test('a backslash separates the folders of a named file where it is the separator of the platform', () => {
   const list = { ...listOfPaths([]), separator: '\\' };
-  expect(pathsOf(['docs\\README.md'], extensions, list)).toEqual({ paths: ['docs/README.md'], areNamed: true });
+  expect(pathsOf(['docs\\README.md'], extensions, list)).toEqual({
+    paths: ['docs/README.md'],
+    areNamed: true,
+  });
 });
 
 test('whether an exclusion is a file is only known from a list of files', () => {
   for (const exclusion of ['!a.md', '!drafts'])
-    expect(pathsOf(['b.md', exclusion], extensions, listOfPaths([]))).toMatchObject({ areNamed: false });
+    expect(pathsOf(['b.md', exclusion], extensions, listOfPaths([]))).toMatchObject({
+      areNamed: false,
+    });
 });
 
 test('fifty thousand names are looked up among as many files before the time limit of a test', async () => {
   const paths = Array.from({ length: 50_000 }, (_, index) => `docs/${index}.md`);
   const names = paths.map((path) => path.replace('docs/', ''));
   const options = { extensions, mayBeMissing: true };
-  expect(await selectPaths([...names, 'docs/7.md', 'docs'], listOfPaths(paths), options)).toHaveLength(50_000);
+  expect(
+    await selectPaths([...names, 'docs/7.md', 'docs'], listOfPaths(paths), options),
+  ).toHaveLength(50_000);
 });

@@ -57,17 +57,20 @@ describe('readTextFile', () => {
     expectRefusal('.', folder.path, 'not-a-file');
   });
 
-  test.runIf(posix)('readTextFile refuses pipes, sockets and devices without waiting for them', async () => {
-    await using folder = await folderWith({});
-    expect(spawnSync('mkfifo', [folder.at('pipe.md')]).status).toBe(0);
-    const server = createServer().listen(folder.at('socket.md'));
-    await once(server, 'listening');
-    await symlink('pipe.md', folder.at('link.md'));
-    for (const path of ['pipe.md', 'link.md', 'socket.md', '/dev/zero']) {
-      expectRefusal(path, folder.path, 'not-a-file');
-    }
-    server.close();
-  });
+  test.runIf(posix)(
+    'readTextFile refuses pipes, sockets and devices without waiting for them',
+    async () => {
+      await using folder = await folderWith({});
+      expect(spawnSync('mkfifo', [folder.at('pipe.md')]).status).toBe(0);
+      const server = createServer().listen(folder.at('socket.md'));
+      await once(server, 'listening');
+      await symlink('pipe.md', folder.at('link.md'));
+      for (const path of ['pipe.md', 'link.md', 'socket.md', '/dev/zero']) {
+        expectRefusal(path, folder.path, 'not-a-file');
+      }
+      server.close();
+    },
+  );
 
   test.runIf(permissionsApply)('readTextFile refuses a file without read permission', async () => {
     await using folder = await folderWith({ 'closed/a.md': '', 'b.md': '' });
@@ -144,7 +147,9 @@ test('readIfExists distinguishes a missing file from one that exists', async () 
   await using folder = await folderWith({ 'c.yml': 'text\r\n' });
   expect(readIfExists('a/b.yml', folder.path)).toBe(null);
   expect(readIfExists('c.yml', folder.path)).toBe('text\r\n');
-  expect(() => readIfExists('.', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
+  expect(() => readIfExists('.', folder.path)).toThrow(
+    expect.objectContaining({ code: 'not-a-file' }),
+  );
 });
 
 test.runIf(posix)('readIfExists does not follow a link out of the working directory', async () => {
@@ -152,6 +157,8 @@ test.runIf(posix)('readIfExists does not follow a link out of the working direct
   await using other = await folderWith({ 'a.yml': 'text' });
   await symlink(other.path, folder.at('out'));
   for (const path of ['out/a.yml', 'out/none/b.yml']) {
-    expect(() => readIfExists(path, folder.path)).toThrow(expect.objectContaining({ code: 'leads-outside' }));
+    expect(() => readIfExists(path, folder.path)).toThrow(
+      expect.objectContaining({ code: 'leads-outside' }),
+    );
   }
 });

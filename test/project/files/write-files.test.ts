@@ -1,7 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -32,9 +43,13 @@ const editAfterReplacement = `
 /** The texts of all files in a folder at any depth, by path. */
 async function contents(folder: TempFolder): Promise<Record<string, string>> {
   const entries = await readdir(folder.path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
   const texts = await Promise.all(
-    files.sort().map(async (file) => [file.slice(folder.path.length + 1), await readFile(file, 'utf8')]),
+    files
+      .sort()
+      .map(async (file) => [file.slice(folder.path.length + 1), await readFile(file, 'utf8')]),
   );
   return Object.fromEntries(texts);
 }
@@ -43,7 +58,10 @@ describe('replaceFiles', () => {
   test('replaceFiles replaces files and leaves no temporary file and no listener', async () => {
     await using folder = await folderWith({ 'a.md': '\ufeffold\r\n', 'docs/b.md': 'old' });
     const listeners = process.listenerCount('SIGINT');
-    const changes = [change('a.md', '\ufeffold\r\n', '\ufeffnew →\r\n'), change(folder.at('docs', 'b.md'))];
+    const changes = [
+      change('a.md', '\ufeffold\r\n', '\ufeffnew →\r\n'),
+      change(folder.at('docs', 'b.md')),
+    ];
     const counts: number[] = [];
     await replaceFiles(changes, folder.path, (count) => counts.push(count));
     expect(await contents(folder)).toEqual({ 'a.md': '\ufeffnew →\r\n', 'docs/b.md': 'new' });
@@ -52,8 +70,15 @@ describe('replaceFiles', () => {
   });
 
   test('replaceFiles removes the temporary files that a killed run left a day ago', async () => {
-    const [old, recent] = ['.status-snippets-0123456789abcdef.tmp', '.status-snippets-fedcba9876543210.tmp'];
-    const others = { [recent]: '', '.status-snippets-x.tmp': '', 'docs/.status-snippets-0123456789abcdef.tmp': '' };
+    const [old, recent] = [
+      '.status-snippets-0123456789abcdef.tmp',
+      '.status-snippets-fedcba9876543210.tmp',
+    ];
+    const others = {
+      [recent]: '',
+      '.status-snippets-x.tmp': '',
+      'docs/.status-snippets-0123456789abcdef.tmp': '',
+    };
     await using folder = await folderWith({ 'a.md': 'old', [old]: '', ...others });
     const aDayAgo = Date.now() / 1000 - 86_500;
     for (const name of [old, ...Object.keys(others)]) {
@@ -106,7 +131,10 @@ describe('replaceFiles', () => {
     expect(await contents(folder)).toEqual({ 'docs/a.md': 'new' });
     await using other = await folderWith({ 'a.md': 'old' });
     await symlink(other.at('a.md'), folder.at('out.md'));
-    await expect(replaceFiles([change('out.md')], folder.path)).rejects.toHaveProperty('code', 'leads-outside');
+    await expect(replaceFiles([change('out.md')], folder.path)).rejects.toHaveProperty(
+      'code',
+      'leads-outside',
+    );
     expect(await contents(other)).toEqual({ 'a.md': 'old' });
   });
 
@@ -120,7 +148,11 @@ describe('replaceFiles', () => {
 
   test.each([
     ['keeps what somebody saves while other files are replaced', ['199.md'], 'not-written'],
-    ['restores no file that somebody changed after it was replaced', ['0.md', '199.md'], 'partly-written'],
+    [
+      'restores no file that somebody changed after it was replaced',
+      ['0.md', '199.md'],
+      'partly-written',
+    ],
   ])('replaceFiles %s', async (_, edited, code) => {
     const names = Array.from({ length: 200 }, (__, index) => `${index}.md`);
     // On a busy machine, the edit can come too late. It is never lost.
@@ -151,20 +183,23 @@ describe('replaceFiles', () => {
     ['deleted', () => {}],
     ['replaced by a folder', (path) => mkdirSync(path)],
     ['replaced by a link', (path) => posix && symlinkSync('b.md', path)],
-  ])('replaceFiles refuses a file that is %s meanwhile, and writes no other file', async (_, create) => {
-    await using folder = await folderWith({ 'a.md': 'old', 'b.md': 'old', 'c.md': 'old' });
-    const onStaged = (count: number) => {
-      if (count < 3) return;
-      rmSync(folder.at('c.md'));
-      create(folder.at('c.md'));
-    };
-    const names = ['a.md', 'b.md', 'c.md'].map((name) => change(name));
-    await expect(replaceFiles(names, folder.path, onStaged)).rejects.toMatchObject({
-      code: 'not-written',
-      message: 'c.md changed during the run; nothing was written. Run again.',
-    });
-    expect(await readFile(folder.at('a.md'), 'utf8')).toBe('old');
-  });
+  ])(
+    'replaceFiles refuses a file that is %s meanwhile, and writes no other file',
+    async (_, create) => {
+      await using folder = await folderWith({ 'a.md': 'old', 'b.md': 'old', 'c.md': 'old' });
+      const onStaged = (count: number) => {
+        if (count < 3) return;
+        rmSync(folder.at('c.md'));
+        create(folder.at('c.md'));
+      };
+      const names = ['a.md', 'b.md', 'c.md'].map((name) => change(name));
+      await expect(replaceFiles(names, folder.path, onStaged)).rejects.toMatchObject({
+        code: 'not-written',
+        message: 'c.md changed during the run; nothing was written. Run again.',
+      });
+      expect(await readFile(folder.at('a.md'), 'utf8')).toBe('old');
+    },
+  );
 
   test('a signal ends the process while it replaces files', { skip: !posix }, async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `${index}.md`);
@@ -176,7 +211,9 @@ describe('replaceFiles', () => {
       const kill = "import { readFileSync } from 'node:fs'; while (readFileSync('0.md', 'utf8') === 'old'); process.kill(process.pid, 'SIGINT');";
       new Worker(kill, { eval: true });
       await replaceFiles(${JSON.stringify(names.map((name) => change(name)))}, process.cwd());`;
-    const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder.path });
+    const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: folder.path,
+    });
     expect([signal, String(stderr)]).toEqual(['SIGINT', '']);
     const texts = await contents(folder);
     expect(Object.keys(texts)).toHaveLength(names.length);
@@ -200,30 +237,38 @@ describe('replaceFiles', () => {
     expect((await stat(folder.at('b.md'))).mode & 0o777).toBe(0o444);
   });
 
-  test.runIf(permissionsApply)('replaceFiles refuses files of other users and files in read-only folders', async () => {
-    await using folder = await folderWith({ 'mine/a.md': 'old', 'theirs/b.md': 'old', 'closed/c.md': 'old' });
-    await chmod(folder.path, 0o755);
-    await chmod(folder.at('mine', 'a.md'), 0o666);
-    await chmod(folder.at('mine'), 0o777);
-    await chmod(folder.at('theirs'), isRoot ? 0o777 : 0o700);
-    await chmod(folder.at('closed', 'c.md'), 0o666);
-    await chmod(folder.at('closed'), 0o555);
-    await asUnprivileged(async () => {
-      if (isRoot) {
-        await expect(replaceFiles([change('mine/a.md'), change('theirs/b.md')], folder.path)).rejects.toHaveProperty(
-          'code',
-          'not-written',
-        );
-      }
-      await expect(replaceFiles([change('mine/a.md'), change('closed/c.md')], folder.path)).rejects.toMatchObject({
-        code: 'not-written',
-        message:
-          'closed/c.md could not be written: its folder is not writable (EACCES); nothing was written. Fix the cause, then run again.',
+  test.runIf(permissionsApply)(
+    'replaceFiles refuses files of other users and files in read-only folders',
+    async () => {
+      await using folder = await folderWith({
+        'mine/a.md': 'old',
+        'theirs/b.md': 'old',
+        'closed/c.md': 'old',
       });
-    });
-    await chmod(folder.at('closed'), 0o755);
-    expect(Object.values(await contents(folder))).toEqual(['old', 'old', 'old']);
-  });
+      await chmod(folder.path, 0o755);
+      await chmod(folder.at('mine', 'a.md'), 0o666);
+      await chmod(folder.at('mine'), 0o777);
+      await chmod(folder.at('theirs'), isRoot ? 0o777 : 0o700);
+      await chmod(folder.at('closed', 'c.md'), 0o666);
+      await chmod(folder.at('closed'), 0o555);
+      await asUnprivileged(async () => {
+        if (isRoot) {
+          await expect(
+            replaceFiles([change('mine/a.md'), change('theirs/b.md')], folder.path),
+          ).rejects.toHaveProperty('code', 'not-written');
+        }
+        await expect(
+          replaceFiles([change('mine/a.md'), change('closed/c.md')], folder.path),
+        ).rejects.toMatchObject({
+          code: 'not-written',
+          message:
+            'closed/c.md could not be written: its folder is not writable (EACCES); nothing was written. Fix the cause, then run again.',
+        });
+      });
+      await chmod(folder.at('closed'), 0o755);
+      expect(Object.values(await contents(folder))).toEqual(['old', 'old', 'old']);
+    },
+  );
 
   test.runIf(isRoot && posix)(
     'replaceFiles restores the files that it replaced if a later file cannot be replaced',
@@ -236,7 +281,9 @@ describe('replaceFiles', () => {
       await chmod(folder.at('sticky', 'b.md'), 0o666);
       await chmod(folder.at('sticky'), 0o1777);
       await asUnprivileged(async () => {
-        await expect(replaceFiles([change('mine/a.md'), change('sticky/b.md')], folder.path)).rejects.toMatchObject({
+        await expect(
+          replaceFiles([change('mine/a.md'), change('sticky/b.md')], folder.path),
+        ).rejects.toMatchObject({
           code: 'not-written',
           message: expect.stringContaining(
             'sticky/b.md could not be written: its folder does not allow replacing it (EPERM); ',
@@ -269,33 +316,37 @@ describe('replaceFiles', () => {
   });
 });
 
-test.runIf(isRoot)('on Windows, replaceFiles waits for a program that has the file open', async () => {
-  await using folder = await folderWith({ 'a.md': 'old' });
-  await chmod(folder.at('a.md'), 0o666);
-  // Until the sticky bit is taken away, renaming fails with EPERM, as it does on Windows while a file is open.
-  await chmod(folder.path, 0o1777);
-  const closing = spawn('sh', ['-c', `read _; chmod 0777 "${folder.path}"`]);
-  const { platform } = process;
-  let failures = 0;
-  // It is read after each failure.
-  const get = () => {
-    failures += 1;
-    if (failures === 3) closing.stdin.end('\n');
-    return 'win32';
-  };
-  Object.defineProperty(process, 'platform', { get, configurable: true });
-  try {
-    await asUnprivileged(() => replaceFiles([change('a.md')], folder.path));
-  } finally {
-    Object.defineProperty(process, 'platform', { value: platform });
-    closing.kill();
-  }
-  expect(failures).toBeGreaterThanOrEqual(3);
-  expect(await contents(folder)).toEqual({ 'a.md': 'new' });
-});
+test.runIf(isRoot)(
+  'on Windows, replaceFiles waits for a program that has the file open',
+  async () => {
+    await using folder = await folderWith({ 'a.md': 'old' });
+    await chmod(folder.at('a.md'), 0o666);
+    // Until the sticky bit is taken away, renaming fails with EPERM, as it does on Windows while a file is open.
+    await chmod(folder.path, 0o1777);
+    const closing = spawn('sh', ['-c', `read _; chmod 0777 "${folder.path}"`]);
+    const { platform } = process;
+    let failures = 0;
+    // It is read after each failure.
+    const get = () => {
+      failures += 1;
+      if (failures === 3) closing.stdin.end('\n');
+      return 'win32';
+    };
+    Object.defineProperty(process, 'platform', { get, configurable: true });
+    try {
+      await asUnprivileged(() => replaceFiles([change('a.md')], folder.path));
+    } finally {
+      Object.defineProperty(process, 'platform', { value: platform });
+      closing.kill();
+    }
+    expect(failures).toBeGreaterThanOrEqual(3);
+    expect(await contents(folder)).toEqual({ 'a.md': 'new' });
+  },
+);
 
 describe('a new file', () => {
-  const create = (path: string, folder: string) => replaceFiles([{ path, before: null, after: 'new' }], folder);
+  const create = (path: string, folder: string) =>
+    replaceFiles([{ path, before: null, after: 'new' }], folder);
 
   test('a new file never replaces a file or a link', async () => {
     await using folder = await folderWith({ 'a.yml': 'old' });
@@ -314,47 +365,65 @@ describe('a new file', () => {
     expect(await readFile(folder.at('a.yml'), 'utf8')).toBe('old');
   });
 
-  test.runIf(posix)('a new file is not left behind if its text cannot be written completely', async () => {
-    await using folder = await folderWith({});
-    const script = `import { chmodSync, readdirSync } from 'node:fs';
+  test.runIf(posix)(
+    'a new file is not left behind if its text cannot be written completely',
+    async () => {
+      await using folder = await folderWith({});
+      const script = `import { chmodSync, readdirSync } from 'node:fs';
       import { replaceFiles } from '${compiled}';
       const folder = ${JSON.stringify(folder.path)};
       const created = { path: 'a.yml', before: null, after: 'x'.repeat(100_000) };
       await replaceFiles([created], folder).catch(({ code }) => console.log(code, readdirSync(folder)));`;
-    // A limit of the size of files stands in for a full disk, which only an administrator can mount.
-    const limited = ['-c', 'ulimit -f 8; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', script];
-    expect(spawnSync('sh', limited, { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: 'not-written []\n' });
-  });
+      // A limit of the size of files stands in for a full disk, which only an administrator can mount.
+      const limited = [
+        '-c',
+        'ulimit -f 8; exec "$0" "$@"',
+        process.execPath,
+        '--input-type=module',
+        '-e',
+        script,
+      ];
+      expect(spawnSync('sh', limited, { encoding: 'utf8' })).toMatchObject({
+        status: 0,
+        stdout: 'not-written []\n',
+      });
+    },
+  );
 
   test.runIf(isRoot && posix).each([
     [0o777, 'nothing was written', {}],
     // The folder of the new file becomes read-only before the second file is tried.
     [0o555, 'Already replaced: mine/new.yml', { 'mine/new.yml': 'new' }],
-  ])('if a later file cannot be replaced, a new file is removed, or named (folder %o)', async (mode, words, left) => {
-    await using folder = await folderWith({ 'mine/a.md': 'old', 'sticky/b.md': 'old' });
-    await chmod(folder.path, 0o755);
-    await chmod(folder.at('mine'), 0o777);
-    await chmod(folder.at('sticky', 'b.md'), 0o666);
-    await chmod(folder.at('sticky'), 0o1777);
-    const { platform } = process;
-    // It is read after a file could not be replaced.
-    const get = () => {
-      process.seteuid?.(0);
-      chmodSync(folder.at('mine'), mode);
-      process.seteuid?.(65_534);
-      return platform;
-    };
-    Object.defineProperty(process, 'platform', { get, configurable: true });
-    const changes = [{ path: 'mine/new.yml', before: null, after: 'new' }, change('sticky/b.md')];
-    try {
-      await asUnprivileged(() =>
-        expect(replaceFiles(changes, folder.path)).rejects.toThrow(`(EPERM)${mode === 0o777 ? '; ' : '. '}${words}`),
-      );
-    } finally {
-      Object.defineProperty(process, 'platform', { value: platform });
-    }
-    expect(await contents(folder)).toEqual({ 'mine/a.md': 'old', 'sticky/b.md': 'old', ...left });
-  });
+  ])(
+    'if a later file cannot be replaced, a new file is removed, or named (folder %o)',
+    async (mode, words, left) => {
+      await using folder = await folderWith({ 'mine/a.md': 'old', 'sticky/b.md': 'old' });
+      await chmod(folder.path, 0o755);
+      await chmod(folder.at('mine'), 0o777);
+      await chmod(folder.at('sticky', 'b.md'), 0o666);
+      await chmod(folder.at('sticky'), 0o1777);
+      const { platform } = process;
+      // It is read after a file could not be replaced.
+      const get = () => {
+        process.seteuid?.(0);
+        chmodSync(folder.at('mine'), mode);
+        process.seteuid?.(65_534);
+        return platform;
+      };
+      Object.defineProperty(process, 'platform', { get, configurable: true });
+      const changes = [{ path: 'mine/new.yml', before: null, after: 'new' }, change('sticky/b.md')];
+      try {
+        await asUnprivileged(() =>
+          expect(replaceFiles(changes, folder.path)).rejects.toThrow(
+            `(EPERM)${mode === 0o777 ? '; ' : '. '}${words}`,
+          ),
+        );
+      } finally {
+        Object.defineProperty(process, 'platform', { value: platform });
+      }
+      expect(await contents(folder)).toEqual({ 'mine/a.md': 'old', 'sticky/b.md': 'old', ...left });
+    },
+  );
 
   test('a new file is created with the folders that it needs', async () => {
     await using folder = await folderWith({});
@@ -366,7 +435,11 @@ describe('a new file', () => {
 describe('an interruption of replaceFiles', () => {
   const before = 'old'.repeat(20_000);
   const after = 'new'.repeat(20_000);
-  const changes = Array.from({ length: 150 }, (_, index) => ({ path: `${index}.md`, before, after }));
+  const changes = Array.from({ length: 150 }, (_, index) => ({
+    path: `${index}.md`,
+    before,
+    after,
+  }));
 
   /** Starts a process that replaces 150 files, and calls `then` when the first of the temporary files is written. */
   async function start(folder: TempFolder, then = '', setUp = '') {
@@ -395,23 +468,33 @@ describe('an interruption of replaceFiles', () => {
     },
   );
 
-  test.runIf(posix)('a process that exits removes them too, with the exit code that the program sets', async () => {
-    await using folder = await folderWith({});
-    const exiting = await start(folder, 'process.exit(3);');
-    expect(await exiting.ended).toEqual([3, null]);
-    const { kill, ended } = await start(folder, '', "process.on('SIGINT', () => process.exit(7));");
-    kill('SIGINT');
-    expect(await ended).toEqual([7, null]);
-    expect((await readdir(folder.path)).filter((name) => !name.endsWith('.md'))).toEqual([]);
-  });
+  test.runIf(posix)(
+    'a process that exits removes them too, with the exit code that the program sets',
+    async () => {
+      await using folder = await folderWith({});
+      const exiting = await start(folder, 'process.exit(3);');
+      expect(await exiting.ended).toEqual([3, null]);
+      const { kill, ended } = await start(
+        folder,
+        '',
+        "process.on('SIGINT', () => process.exit(7));",
+      );
+      kill('SIGINT');
+      expect(await ended).toEqual([7, null]);
+      expect((await readdir(folder.path)).filter((name) => !name.endsWith('.md'))).toEqual([]);
+    },
+  );
 
-  test.runIf(posix)('a signal that the program handles itself does not end the replacement', async () => {
-    await using folder = await folderWith({});
-    const { kill, ended } = await start(folder, '', "process.on('SIGINT', () => {});");
-    kill('SIGINT');
-    expect(await ended).toEqual([0, null]);
-    expect(new Set(Object.values(await contents(folder)))).toEqual(new Set([after]));
-  });
+  test.runIf(posix)(
+    'a signal that the program handles itself does not end the replacement',
+    async () => {
+      await using folder = await folderWith({});
+      const { kill, ended } = await start(folder, '', "process.on('SIGINT', () => {});");
+      kill('SIGINT');
+      expect(await ended).toEqual([0, null]);
+      expect(new Set(Object.values(await contents(folder)))).toEqual(new Set([after]));
+    },
+  );
 
   test('after a kill between two files each file is complete, and the next call replaces the others', async () => {
     await using folder = await folderWith({});

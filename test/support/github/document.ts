@@ -45,7 +45,9 @@ export function violations(request: GraphRequest): string[] {
 }
 
 export function isMutation(request: GraphRequest): boolean {
-  return readDocument(request).operations.some(({ operation }) => operation === OperationTypeNode.MUTATION);
+  return readDocument(request).operations.some(
+    ({ operation }) => operation === OperationTypeNode.MUTATION,
+  );
 }
 
 /**
@@ -57,26 +59,36 @@ export function isMutation(request: GraphRequest): boolean {
 export function pointsOf(request: GraphRequest): number {
   const { node, operations } = readDocument(request);
   const fragments = new Map(
-    node.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+    node.definitions
+      .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
   );
   const requestsOf = (set: SelectionSetNode | undefined, parents: number): number => {
     let sum = 0;
     for (const selection of set?.selections ?? []) {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         sum += requestsOf(fragments.get(selection.name.value)?.selectionSet, parents);
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) sum += requestsOf(selection.selectionSet, parents);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT)
+        sum += requestsOf(selection.selectionSet, parents);
       else {
         const size = connectionSize(selection, request.variables);
-        sum += (size === null ? 0 : parents) + requestsOf(selection.selectionSet, parents * (size ?? 1));
+        sum +=
+          (size === null ? 0 : parents) + requestsOf(selection.selectionSet, parents * (size ?? 1));
       }
     }
     return sum;
   };
-  const requests = operations.reduce((sum, { selectionSet }) => sum + requestsOf(selectionSet, 1), 0);
+  const requests = operations.reduce(
+    (sum, { selectionSet }) => sum + requestsOf(selectionSet, 1),
+    0,
+  );
   return Math.max(1, Math.round(requests / 100));
 }
 
-function connectionSize({ arguments: given = [] }: FieldNode, variables: GraphRequest['variables']): number | null {
+function connectionSize(
+  { arguments: given = [] }: FieldNode,
+  variables: GraphRequest['variables'],
+): number | null {
   const value = given.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
   if (value?.kind === Kind.INT) return Number(value.value);
   return value?.kind === Kind.VARIABLE ? Number(variables?.[value.name.value]) : null;

@@ -23,7 +23,10 @@ export interface GraphServer {
   readonly missingFields: readonly string[];
 }
 
-export async function executeGraph(server: GraphServer, request: GraphRequest): Promise<RestResponse> {
+export async function executeGraph(
+  server: GraphServer,
+  request: GraphRequest,
+): Promise<RestResponse> {
   if (request.query.length > server.limits.documentLength) {
     return { status: 200, body: { errors: [{ message: 'Timeout on validation of query' }] } };
   }
@@ -40,7 +43,10 @@ export async function executeGraph(server: GraphServer, request: GraphRequest): 
     variableValues: request.variables,
   });
   return (
-    lookUps.refusal ?? { status: 200, body: errors === undefined ? { data } : { data, errors: errors.map(describe) } }
+    lookUps.refusal ?? {
+      status: 200,
+      body: errors === undefined ? { data } : { data, errors: errors.map(describe) },
+    }
   );
 }
 
@@ -68,7 +74,8 @@ function unknownFields(node: DocumentNode, missing: readonly string[]) {
 function describe({ message, path, locations, originalError }: GraphQLError) {
   const isExpected = originalError instanceof GraphError || originalError instanceof GraphQLError;
   // Only these errors, and a missing value that the schema requires, are no defects of this server.
-  if (originalError && !isExpected && !message.startsWith('Cannot return null')) throw originalError;
+  if (originalError && !isExpected && !message.startsWith('Cannot return null'))
+    throw originalError;
   if (!(originalError instanceof GraphError)) return { message, path, locations };
   const { type, saml } = originalError;
   const extensions = type === 'FORBIDDEN' ? { extensions: { saml_failure: saml } } : {};

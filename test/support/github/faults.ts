@@ -53,7 +53,8 @@ export function secondaryLimit(retryAfter: number | null): WrongResponse {
   const message =
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. If you reach out to GitHub ' +
     'Support for help, please include the request ID 9C31:8954C.';
-  const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+  const headers: Record<string, string> =
+    retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
   const body = {
     message,
     documentation_url: 'https://docs.github.com/graphql/using-the-rest-api/rate-limits',

@@ -24,7 +24,11 @@ export interface TreeItem {
 }
 
 /** The new content of a path: a string or buffer for a regular file, `null` to remove the file. */
-export type FileContent = string | Buffer | null | { readonly mode: string; readonly content: string | Buffer };
+export type FileContent =
+  | string
+  | Buffer
+  | null
+  | { readonly mode: string; readonly content: string | Buffer };
 
 interface NewRepository {
   readonly branch: string;
@@ -73,7 +77,8 @@ export function writeTreeCommit(
   commit: { parents: readonly string[]; message: string; author: Identity; committer: Identity },
 ): string {
   const seconds = Math.floor(Date.now() / 1000);
-  const lineOf = (role: string, { name, email }: Identity) => `${role} ${name} <${email}> ${seconds} +0000`;
+  const lineOf = (role: string, { name, email }: Identity) =>
+    `${role} ${name} <${email}> ${seconds} +0000`;
   const lines = [
     `tree ${tree}`,
     ...commit.parents.map((parent) => `parent ${parent}`),
@@ -83,12 +88,17 @@ export function writeTreeCommit(
   return writeObject(git, 'commit', `${lines.join('\n')}\n\n${commit.message}`);
 }
 
-function writeChangedTree(git: Git, base: string | null, files: readonly (readonly [string, FileContent])[]): string {
+function writeChangedTree(
+  git: Git,
+  base: string | null,
+  files: readonly (readonly [string, FileContent])[],
+): string {
   const entries = new Map(readTree(git, base).map((entry) => [entry.name, entry]));
   const inFolders = new Map<string, (readonly [string, FileContent])[]>();
   for (const [path, file] of files) {
     const [name = '', ...rest] = path.split('/');
-    if (rest.length > 0) inFolders.set(name, [...(inFolders.get(name) ?? []), [rest.join('/'), file]]);
+    if (rest.length > 0)
+      inFolders.set(name, [...(inFolders.get(name) ?? []), [rest.join('/'), file]]);
     else if (file === null) entries.delete(name);
     else entries.set(name, { name, ...writeFileObject(git, file) });
   }
@@ -104,7 +114,10 @@ function writeChangedTree(git: Git, base: string | null, files: readonly (readon
 function writeFileObject(git: Git, file: Exclude<FileContent, null>): Omit<TreeEntry, 'name'> {
   const isPlain = typeof file === 'string' || Buffer.isBuffer(file);
   const { mode, content } = isPlain ? { mode: '100644', content: file } : file;
-  return { mode, oid: mode === submoduleMode ? content.toString() : writeObject(git, 'blob', content) };
+  return {
+    mode,
+    oid: mode === submoduleMode ? content.toString() : writeObject(git, 'blob', content),
+  };
 }
 
 export function itemAt(git: Git, commit: string, path: string): TreeItem | null {
@@ -112,7 +125,9 @@ export function itemAt(git: Git, commit: string, path: string): TreeItem | null 
   const folders = path.split('/');
   const last = folders.pop();
   for (const folder of folders) {
-    const entry = readTree(git, tree).find(({ name, mode }) => name === folder && mode === folderMode);
+    const entry = readTree(git, tree).find(
+      ({ name, mode }) => name === folder && mode === folderMode,
+    );
     if (entry === undefined) return null;
     tree = entry.oid;
   }
@@ -125,7 +140,10 @@ export function listTree(git: Git, tree: string, recursive: boolean, prefix = ''
   return readTree(git, tree).flatMap((entry) => {
     const path = `${prefix}${entry.name}`;
     const isEntered = recursive && entry.mode === folderMode;
-    return [toItem(git, entry, path), ...(isEntered ? listTree(git, entry.oid, recursive, `${path}/`) : [])];
+    return [
+      toItem(git, entry, path),
+      ...(isEntered ? listTree(git, entry.oid, recursive, `${path}/`) : []),
+    ];
   });
 }
 
@@ -145,12 +163,14 @@ export function readBlob(git: Git, oid: string): Buffer | null {
 export function divergence(git: Git, one: string, other: string): [number, number] {
   const ofOne = ancestors(git, one);
   const ofOther = ancestors(git, other);
-  const countMissing = (commits: Set<string>, from: Set<string>) => [...commits].filter((oid) => !from.has(oid)).length;
+  const countMissing = (commits: Set<string>, from: Set<string>) =>
+    [...commits].filter((oid) => !from.has(oid)).length;
   return [countMissing(ofOne, ofOther), countMissing(ofOther, ofOne)];
 }
 
 function ancestors(git: Git, commit: string): Set<string> {
   const commits = new Set([commit]);
-  for (const oid of commits) for (const parent of readCommit(git, oid)?.parents ?? []) commits.add(parent);
+  for (const oid of commits)
+    for (const parent of readCommit(git, oid)?.parents ?? []) commits.add(parent);
   return commits;
 }

@@ -46,7 +46,8 @@ export function createGit(branch: string, objectFormat: ObjectFormat): Git {
     run,
     text: async (args, options) => (await run(args, options)).toString().replace(/\n$/, ''),
     async [Symbol.asyncDispose]() {
-      if (directory !== null) await rm(await directory, { recursive: true, force: true, maxRetries: 3 });
+      if (directory !== null)
+        await rm(await directory, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
@@ -64,11 +65,22 @@ function emptyDirectory(branch: string, objectFormat: ObjectFormat): Promise<str
 async function initialize(branch: string, objectFormat: ObjectFormat): Promise<string> {
   const { path: dir } = await tempFolder();
   const format = `--object-format=${objectFormat}`;
-  await runGit(['init', '--quiet', '--bare', '--template=', format, `--initial-branch=${branch}`, dir]);
+  await runGit([
+    'init',
+    '--quiet',
+    '--bare',
+    '--template=',
+    format,
+    `--initial-branch=${branch}`,
+    dir,
+  ]);
   return dir;
 }
 
-function runGit(args: readonly string[], { input = '', env = {} }: RunOptions = {}): Promise<Buffer> {
+function runGit(
+  args: readonly string[],
+  { input = '', env = {} }: RunOptions = {},
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = {
       encoding: 'buffer',

@@ -9,13 +9,25 @@ const commit = `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBra
 const move = `mutation($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
 const open = `mutation($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { number } } }`;
 
-function committing(branchName: string, expectedHeadOid: string | null, contents: string, path = 'README.md') {
+function committing(
+  branchName: string,
+  expectedHeadOid: string | null,
+  contents: string,
+  path = 'README.md',
+) {
   const branch = { repositoryNameWithOwner: 'acme/site', branchName };
   const fileChanges = { additions: [{ path, contents: Buffer.from(contents).toString('base64') }] };
   return { input: { branch, expectedHeadOid, message: { headline: 'Change' }, fileChanges } };
 }
 
-function moving(...updates: (readonly [name: string, before: string | null, after: string | null, force?: boolean])[]) {
+function moving(
+  ...updates: (readonly [
+    name: string,
+    before: string | null,
+    after: string | null,
+    force?: boolean,
+  ])[]
+) {
   const refUpdates = updates.map(([name, beforeOid, afterOid, force = false]) => ({
     name: `refs/heads/${name}`,
     beforeOid: beforeOid ?? '0'.repeat(40),
@@ -56,8 +68,14 @@ describe('createCommitOnBranch of the GitHub for tests', () => {
 
   test('the GitHub for tests writes commits that git accepts, with folders, links and submodules', async () => {
     const submodule = { mode: '160000', content: '1'.repeat(40) };
-    await using github = await startGitHub({ files: { 'a/b/c.md': 'c', 'a.md': 'a', 'a-b': 'x', module: submodule } });
-    await github.push('main', { 'a/b/c.md': null, 'a/ü.md': 'ü', link: { mode: '120000', content: 'a.md' } });
+    await using github = await startGitHub({
+      files: { 'a/b/c.md': 'c', 'a.md': 'a', 'a-b': 'x', module: submodule },
+    });
+    await github.push('main', {
+      'a/b/c.md': null,
+      'a/ü.md': 'ü',
+      link: { mode: '120000', content: 'a.md' },
+    });
     await github.git.run(['fsck', '--strict', '--no-dangling']);
     expect(await github.git.text(['ls-tree', '-r', '--name-only', '-z', 'main'])).toBe(
       ['a-b', 'a.md', 'a/ü.md', 'link', 'module', ''].join('\0'),
@@ -109,7 +127,9 @@ describe('pull requests of the GitHub for tests', () => {
     expect(github.pulls.get(1)).toMatchObject({ state: 'CLOSED', reopenable: false });
     const reopen =
       'mutation($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { pullRequest { id } } }';
-    const result = await sendGraphQL(github, reopen, { input: { pullRequestId: 'PR_1_1', state: 'OPEN' } });
+    const result = await sendGraphQL(github, reopen, {
+      input: { pullRequestId: 'PR_1_1', state: 'OPEN' },
+    });
     expect(result.body.errors[0].message).toContain('state cannot be changed');
   });
 
@@ -136,7 +156,11 @@ describe('what the GitHub for tests refuses of a pull request', () => {
     const post = async (path: string, sent: object) => {
       const headers = { authorization: `token ${github.token}` };
       const address = `${github.url}/repos/acme/site/${path}`;
-      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(sent) });
+      const response = await fetch(address, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(sent),
+      });
       return [response.status, Object(await response.json()).message];
     };
     return { github, post, [Symbol.asyncDispose]: () => github[Symbol.asyncDispose]() };
@@ -147,14 +171,18 @@ describe('what the GitHub for tests refuses of a pull request', () => {
   async function messages(github: GitHubForTests, count: number) {
     const asked = [];
     for (let index = 0; index < count; index += 1) {
-      const { body } = await sendGraphQL(github, enable, { input: { pullRequestId: 'PR_1_1', mergeMethod: 'SQUASH' } });
+      const { body } = await sendGraphQL(github, enable, {
+        input: { pullRequestId: 'PR_1_1', mergeMethod: 'SQUASH' },
+      });
       asked.push(body.errors?.[0]?.message ?? null);
     }
     return asked;
   }
 
   test('an automatic merge is refused in the words of the moment until the state is known, and then for want of rules', async () => {
-    const undecided = ['clean', 'unstable'].map((state) => `Pull request Pull request is in ${state} status`);
+    const undecided = ['clean', 'unstable'].map(
+      (state) => `Pull request Pull request is in ${state} status`,
+    );
     await using without = await start();
     const noRules = 'Pull request Protected branch rules not configured for this branch';
     expect(await messages(without.github, 3)).toEqual([...undecided, noRules]);
@@ -164,30 +192,46 @@ describe('what the GitHub for tests refuses of a pull request', () => {
       nodes { mergeStateStatus timelineItems(first: 1, itemTypes: [AUTO_SQUASH_ENABLED_EVENT]) { nodes { __typename } } } } } } }`;
     const { body } = await sendGraphQL(protectedOne.github, state);
     expect(body.data.repository.ref.associatedPullRequests.nodes).toEqual([
-      { mergeStateStatus: 'BLOCKED', timelineItems: { nodes: [{ __typename: 'AutoSquashEnabledEvent' }] } },
+      {
+        mergeStateStatus: 'BLOCKED',
+        timelineItems: { nodes: [{ __typename: 'AutoSquashEnabledEvent' }] },
+      },
     ]);
   });
 
   test('labels that cannot be created and people without access are refused as a whole', async () => {
-    await using run = await start({ labels: ['docs'], collaborators: ['pat'], teams: ['platform'] });
+    await using run = await start({
+      labels: ['docs'],
+      collaborators: ['pat'],
+      teams: ['platform'],
+    });
     const { github, post } = run;
     expect(await post('issues/1/labels', { labels: ['docs'] })).toEqual([422, 'Validation Failed']);
     github.passTime(1000);
     const noLabel = 'You do not have permission to create labels on this repository.';
     expect(await post('issues/1/labels', { labels: ['docs', 'new'] })).toEqual([403, noLabel]);
     const reviewers = 'pulls/1/requested_reviewers';
-    const noReview = expect.stringMatching(/^Reviews may only be requested from collaborators\. One or more /);
+    const noReview = expect.stringMatching(
+      /^Reviews may only be requested from collaborators\. One or more /,
+    );
     expect(await post(reviewers, { reviewers: ['pat', 'kim'] })).toEqual([422, noReview]);
     expect(await post(reviewers, { team_reviewers: ['others'] })).toEqual([422, noReview]);
     const author = 'Review cannot be requested from pull request author.';
     expect(await post(reviewers, { reviewers: ['github-actions[bot]'] })).toEqual([422, author]);
-    expect(await post('issues/1/assignees', { assignees: ['pat', 'kim'] })).toEqual([201, undefined]);
+    expect(await post('issues/1/assignees', { assignees: ['pat', 'kim'] })).toEqual([
+      201,
+      undefined,
+    ]);
     expect(github.pulls.get(1)).toMatchObject({ labels: [], reviewers: [], assignees: ['pat'] });
   });
 
   test('a draft is refused where the plan has none', async () => {
     await using run = await start({ draftsSupported: false });
-    const { body } = await sendGraphQL(run.github, open, { input: { ...opening.input, draft: true } });
-    expect(body.errors).toMatchObject([{ message: 'Draft pull requests are not supported in this repository.' }]);
+    const { body } = await sendGraphQL(run.github, open, {
+      input: { ...opening.input, draft: true },
+    });
+    expect(body.errors).toMatchObject([
+      { message: 'Draft pull requests are not supported in this repository.' },
+    ]);
   });
 });

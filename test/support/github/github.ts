@@ -30,7 +30,10 @@ export interface RecordedCall {
 /** A server that behaves like GitHub, on the loopback interface. It has one repository; tests may add others. */
 export interface GitHubForTests
   extends AsyncDisposable,
-    Pick<HostedRepository, 'git' | 'settings' | 'pulls' | 'push' | 'head' | 'text' | 'otherBranches'> {
+    Pick<
+      HostedRepository,
+      'git' | 'settings' | 'pulls' | 'push' | 'head' | 'text' | 'otherBranches'
+    > {
   /** The value for `GITHUB_API_URL`. GraphQL is at `/graphql` below this address. */
   readonly url: string;
   readonly token: string;
@@ -52,7 +55,10 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   const { repository = 'acme/site', token = 'ghs_s3cr3t', now = Date.now } = options;
   let passedMs = 0;
   const repositories = new Repositories({ now: () => Date.now() + passedMs });
-  const { git, settings, pulls, push, head, text, otherBranches } = repositories.add(repository, options);
+  const { git, settings, pulls, push, head, text, otherBranches } = repositories.add(
+    repository,
+    options,
+  );
   const limits = defaultLimits();
   const counter = new LimitCounter(limits, now);
   const calls: RecordedCall[] = [];
@@ -77,7 +83,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     const sent = await readBody(request);
     const graph = address.pathname === '/graphql' ? readGraph(sent) : null;
     const call = record(request.method ?? 'GET', address, graph);
-    const fault = isTooMuch(call.document ?? '') ? badGateway('before') : takeFault(call.operations);
+    const fault = isTooMuch(call.document ?? '')
+      ? badGateway('before')
+      : takeFault(call.operations);
     response.setHeader('x-github-request-id', call.requestId);
     if (request.headers.authorization !== `token ${token}` || counter.isTokenExpired)
       return send(response, badCredentials);
@@ -90,7 +98,11 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     send(response, call.response);
   }
 
-  async function carryOut(method: string, address: URL, sent: GraphRequest | string): Promise<RestResponse | null> {
+  async function carryOut(
+    method: string,
+    address: URL,
+    sent: GraphRequest | string,
+  ): Promise<RestResponse | null> {
     if (typeof sent === 'string') return respondToRest(repositories, method, address, sent);
     const server = { repositories, limits, missingFields: settings.missingFields };
     const answered = counter.count(sent) ?? (await executeGraph(server, sent));
@@ -116,7 +128,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   }
 
   function takeFault(operations: readonly string[]): Fault | null {
-    const waiting = faults.find(({ operation, times }) => times > 0 && operations.includes(operation));
+    const waiting = faults.find(
+      ({ operation, times }) => times > 0 && operations.includes(operation),
+    );
     if (waiting === undefined) return null;
     waiting.times -= 1;
     return waiting.fault;
@@ -158,11 +172,16 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
 }
 
 const notFound: RestResponse = { status: 404, body: { message: 'Not Found', status: '404' } };
-const badCredentials: RestResponse = { status: 401, body: { message: 'Bad credentials', status: '401' } };
+const badCredentials: RestResponse = {
+  status: 401,
+  body: { message: 'Bad credentials', status: '401' },
+};
 
 function send(response: ServerResponse, { status, headers = {}, body }: RestResponse): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(text);
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+    .end(text);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

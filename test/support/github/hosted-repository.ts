@@ -21,7 +21,11 @@ export interface RepositoryOptions {
 }
 
 export interface HostedRepository extends TestRepository, AsyncDisposable {
-  push(branch: string, files: Readonly<Record<string, FileContent>>, message?: string): Promise<string>;
+  push(
+    branch: string,
+    files: Readonly<Record<string, FileContent>>,
+    message?: string,
+  ): Promise<string>;
   head(branch: string): Promise<string | null>;
   text(branch: string, path: string): Promise<string>;
   otherBranches(): Promise<string[]>;
@@ -50,7 +54,13 @@ export function createHostedRepository(
     async push(name, content, message = 'Edit by hand') {
       const head = resolveBranch(git, name);
       const parents = head === null ? [] : [head];
-      const oid = writeCommit(git, { parents, files: content, message, author: person, committer: person });
+      const oid = writeCommit(git, {
+        parents,
+        files: content,
+        message,
+        author: person,
+        committer: person,
+      });
       pulls.setBranch(name, oid);
       return oid;
     },

@@ -32,7 +32,10 @@ export function defaultLimits(): Limits {
 }
 
 /** The secondary rate limits that GitHub documents, and one request per second, which it recommends. */
-export const documentedContentLimits = [{ seconds: 1, requests: 1 }, ...defaultLimits().contentRequests];
+export const documentedContentLimits = [
+  { seconds: 1, requests: 1 },
+  ...defaultLimits().contentRequests,
+];
 
 /** Counts what a query looks up. It is the context in which GraphQL executes the query. */
 export class LookUps {
@@ -45,14 +48,19 @@ export class LookUps {
 
   count(): void {
     this.#count += 1;
-    if (this.#count <= this.#limits.lookUpsPerQuery || this.#limits.responseToLargeQuery !== 'resource-limits') return;
+    if (
+      this.#count <= this.#limits.lookUpsPerQuery ||
+      this.#limits.responseToLargeQuery !== 'resource-limits'
+    )
+      return;
     throw new GraphError('RESOURCE_LIMITS_EXCEEDED', 'Resource limits for this query exceeded.');
   }
 
   get refusal(): RestResponse | null {
     const { lookUpsPerQuery, responseToLargeQuery } = this.#limits;
     if (this.#count <= lookUpsPerQuery || responseToLargeQuery === 'resource-limits') return null;
-    return (responseToLargeQuery === 'bad-gateway' ? badGateway('before') : timeOut('before')).response;
+    return (responseToLargeQuery === 'bad-gateway' ? badGateway('before') : timeOut('before'))
+      .response;
   }
 }
 
@@ -85,7 +93,8 @@ export class LimitCounter {
       this.#windowStartMs = this.#now();
       this.#usedInWindow = 0;
     }
-    if (this.#usedInWindow + points > this.#limits.pointsPerHour) return primaryLimit(this.#resetSeconds).response;
+    if (this.#usedInWindow + points > this.#limits.pointsPerHour)
+      return primaryLimit(this.#resetSeconds).response;
     const waitSeconds = isMutation(request) ? this.#contentWaitSeconds() : 0;
     if (waitSeconds > 0) return secondaryLimit(waitSeconds).response;
     this.#usedInWindow += points;

@@ -46,14 +46,19 @@ export function mutations(repositories: Repositories) {
     return repository;
   };
   return {
-    createCommitOnBranch: ({ input }: Input<CommitInput>) => createCommitOnBranch(repositories, input),
+    createCommitOnBranch: ({ input }: Input<CommitInput>) =>
+      createCommitOnBranch(repositories, input),
     updateRefs: ({ input }: InRepository<{ refUpdates: readonly RefUpdate[] }>) =>
       updateRefs(withId(input.repositoryId), input.refUpdates),
     createPullRequest: ({ input }: InRepository<PullRequestInput>) =>
       createPullRequest(withId(input.repositoryId), input),
-    updatePullRequest: ({ input }: OnPullRequest<{ title?: string; body?: string; state?: string }>) =>
+    updatePullRequest: ({
+      input,
+    }: OnPullRequest<{ title?: string; body?: string; state?: string }>) =>
       updatePullRequest(withId(input.pullRequestId), input),
-    enablePullRequestAutoMerge: ({ input }: OnPullRequest<{ mergeMethod?: string; expectedHeadOid?: string }>) =>
+    enablePullRequestAutoMerge: ({
+      input,
+    }: OnPullRequest<{ mergeMethod?: string; expectedHeadOid?: string }>) =>
       enableAutoMerge(withId(input.pullRequestId), input),
   };
 }
@@ -69,21 +74,29 @@ function createCommitOnBranch(
   const asked = branch.repositoryNameWithOwner ?? '';
   const repository = repositories.find(asked);
   if (repository === null || repository.settings.contents === 'none') {
-    throw new GraphError('NOT_FOUND', `Could not resolve to a Repository with the name '${asked}'.`);
+    throw new GraphError(
+      'NOT_FOUND',
+      `Could not resolve to a Repository with the name '${asked}'.`,
+    );
   }
   requireWrite(repository, 'contents');
   const { git } = repository;
   const name = branch.branchName?.replace(/^refs\/heads\//, '') ?? '';
   const head = resolveBranch(git, name);
   if (head === null)
-    throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name 'refs/heads/${name}'.`);
+    throw new GraphError(
+      'NOT_FOUND',
+      `Could not resolve to a Ref with the name 'refs/heads/${name}'.`,
+    );
   const stale = `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`;
   if (head !== expectedHeadOid) throw new GraphError('STALE_DATA', stale);
   requireUnprotected(repository, name);
   requireCommitsAllowed(repository);
 
   const additions = fileChanges?.additions ?? [];
-  const files = Object.fromEntries(additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]));
+  const files = Object.fromEntries(
+    additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]),
+  );
   const body = message.body ? `\n\n${message.body}` : '';
   const written = `${message.headline}${body}\n`;
   const oid = writeCommit(git, {
@@ -104,7 +117,10 @@ async function updateRefs(repository: TestRepository, updates: readonly RefUpdat
     requireUnprotected(repository, branch);
     if (!isZero(afterOid)) await requireWorkflowsPermission(repository, branch, afterOid);
     else if (repository.settings.deletionsRefused)
-      throw new GraphError('UNPROCESSABLE', 'Repository rule violations found\n\nCannot delete this branch\n\n');
+      throw new GraphError(
+        'UNPROCESSABLE',
+        'Repository rule violations found\n\nCannot delete this branch\n\n',
+      );
   }
   for (const update of updates) requirePossible(repository, update);
   for (const { name, afterOid } of updates) {
@@ -113,22 +129,36 @@ async function updateRefs(repository: TestRepository, updates: readonly RefUpdat
   return { clientMutationId: null, __typename: 'UpdateRefsPayload' };
 }
 
-function requirePossible({ git, settings }: TestRepository, { name, beforeOid, afterOid, force }: RefUpdate): void {
+function requirePossible(
+  { git, settings }: TestRepository,
+  { name, beforeOid, afterOid, force }: RefUpdate,
+): void {
   const refuse = (words: string) => new GraphError('UNPROCESSABLE', words);
-  const lost = (words: string) => refuse(settings.lostRace ?? `cannot lock ref '${name}': ${words}`);
+  const lost = (words: string) =>
+    refuse(settings.lostRace ?? `cannot lock ref '${name}': ${words}`);
   const branch = branchIn(name);
   const now = resolveBranch(git, branch);
   if (now === null && isZero(afterOid)) throw refuse('Reference does not exist');
-  if (beforeOid !== undefined && isZero(beforeOid) && now !== null) throw lost('reference already exists');
+  if (beforeOid !== undefined && isZero(beforeOid) && now !== null)
+    throw lost('reference already exists');
   if (beforeOid !== undefined && !isZero(beforeOid) && now !== beforeOid) {
-    throw lost(now === null ? `unable to resolve reference '${name}'` : `is at ${now} but expected ${beforeOid}`);
+    throw lost(
+      now === null
+        ? `unable to resolve reference '${name}'`
+        : `is at ${now} but expected ${beforeOid}`,
+    );
   }
   if (isZero(afterOid)) return;
-  const other = listBranches(git).find((one) => one.startsWith(`${branch}/`) || branch.startsWith(`${one}/`));
+  const other = listBranches(git).find(
+    (one) => one.startsWith(`${branch}/`) || branch.startsWith(`${one}/`),
+  );
   if (other !== undefined) {
-    throw refuse(`cannot lock ref '${name}': 'refs/heads/${other}' exists; cannot create '${name}'`);
+    throw refuse(
+      `cannot lock ref '${name}': 'refs/heads/${other}' exists; cannot create '${name}'`,
+    );
   }
-  if (now !== null && !force && divergence(git, now, afterOid)[0] > 0) throw refuse('Update is not a fast forward');
+  if (now !== null && !force && divergence(git, now, afterOid)[0] > 0)
+    throw refuse('Update is not a fast forward');
 }
 
 function branchIn(name: string): string {
@@ -163,21 +193,31 @@ async function createPullRequest(
   const { git, pulls, settings } = repository;
   requireWrite(repository, 'pullRequests');
   if (!settings.actionsMayCreatePullRequests) {
-    throw new GraphError('UNPROCESSABLE', 'GitHub Actions is not permitted to create or approve pull requests');
+    throw new GraphError(
+      'UNPROCESSABLE',
+      'GitHub Actions is not permitted to create or approve pull requests',
+    );
   }
   requireLengths({ title, body });
   if (draft && !settings.draftsSupported) {
-    throw new GraphError('UNPROCESSABLE', 'Draft pull requests are not supported in this repository.');
+    throw new GraphError(
+      'UNPROCESSABLE',
+      'Draft pull requests are not supported in this repository.',
+    );
   }
   const base = resolveBranch(git, baseRefName);
   const head = resolveBranch(git, headRefName);
   if (base === null || head === null)
     throw new GraphError('UNPROCESSABLE', "Head sha can't be blank, Head ref must be a branch");
   const [own] = divergence(git, head, base);
-  if (own === 0) throw new GraphError('UNPROCESSABLE', `No commits between ${baseRefName} and ${headRefName}`);
+  if (own === 0)
+    throw new GraphError('UNPROCESSABLE', `No commits between ${baseRefName} and ${headRefName}`);
   if (pulls.openFrom(headRefName).some((one) => one.base === baseRefName)) {
     const owner = repository.nameWithOwner.split('/')[0];
-    throw new GraphError('UNPROCESSABLE', `A pull request already exists for ${owner}:${headRefName}.`);
+    throw new GraphError(
+      'UNPROCESSABLE',
+      `A pull request already exists for ${owner}:${headRefName}.`,
+    );
   }
   const record = pulls.add({ title, body, base: baseRefName, head: headRefName, headOid: head });
   record.isDraft = draft;
@@ -186,7 +226,12 @@ async function createPullRequest(
 
 function updatePullRequest(
   repository: TestRepository,
-  { pullRequestId, title, body, state }: { pullRequestId: string; title?: string; body?: string; state?: string },
+  {
+    pullRequestId,
+    title,
+    body,
+    state,
+  }: { pullRequestId: string; title?: string; body?: string; state?: string },
 ) {
   requireWrite(repository, 'pullRequests');
   const record = repository.pulls.all.find((one) => one.id === pullRequestId);
@@ -211,7 +256,8 @@ function enableAutoMerge(
   const refuse = (words: string) => new GraphError('UNPROCESSABLE', words);
   if (!autoMergeAllowed) throw refuse('Auto merge is not allowed for this repository');
   if (!mergeMethods.includes(mergeMethod)) {
-    const method = mergeMethod === 'MERGE' ? 'merge commits are' : `${mergeMethod.toLowerCase()} merging is`;
+    const method =
+      mergeMethod === 'MERGE' ? 'merge commits are' : `${mergeMethod.toLowerCase()} merging is`;
     throw refuse(`Merge method ${method} not allowed on this repository`);
   }
   const record = repository.pulls.all.find((one) => one.id === pullRequestId);
@@ -221,7 +267,9 @@ function enableAutoMerge(
   }
   record.looks += 1;
   if (mergeRule !== 'queue' && record.looks <= looksUntilDecided) {
-    throw refuse(`Pull request Pull request is in ${record.looks % 2 === 1 ? 'clean' : 'unstable'} status`);
+    throw refuse(
+      `Pull request Pull request is in ${record.looks % 2 === 1 ? 'clean' : 'unstable'} status`,
+    );
   }
   if (mergeRule === 'none' || record.base !== repository.defaultBranch) {
     throw refuse('Pull request Protected branch rules not configured for this branch');
@@ -237,13 +285,23 @@ function changeState(record: PullRequestRecord, state: string | undefined): void
   if (record.state === 'MERGED')
     throw new GraphError('UNPROCESSABLE', 'Cannot change the state of a merged pull request.');
   if (state === 'OPEN' && !record.reopenable) {
-    throw new GraphError('UNPROCESSABLE', 'state cannot be changed. The branch was force-pushed or recreated.');
+    throw new GraphError(
+      'UNPROCESSABLE',
+      'state cannot be changed. The branch was force-pushed or recreated.',
+    );
   }
   record.state = state === 'OPEN' ? 'OPEN' : 'CLOSED';
 }
 
-function requireLengths({ title = '', body = '' }: { title?: string | undefined; body?: string | undefined }): void {
-  if ([...title].length > 256) throw new GraphError('UNPROCESSABLE', 'Title is too long (maximum is 256 characters)');
+function requireLengths({
+  title = '',
+  body = '',
+}: {
+  title?: string | undefined;
+  body?: string | undefined;
+}): void {
+  if ([...title].length > 256)
+    throw new GraphError('UNPROCESSABLE', 'Title is too long (maximum is 256 characters)');
   if ([...body].length > 65_536)
     throw new GraphError('UNPROCESSABLE', 'Body is too long (maximum is 65536 characters)');
 }

@@ -18,9 +18,16 @@ export function readObject({ storage }: Git, oid: string): StoredObject | null {
   return storage.readObject(oid);
 }
 
-export function writeObject({ storage, objectFormat }: Git, type: string, text: string | Buffer): string {
+export function writeObject(
+  { storage, objectFormat }: Git,
+  type: string,
+  text: string | Buffer,
+): string {
   const content = Buffer.from(text);
-  const oid = createHash(objectFormat).update(`${type} ${content.length}\0`).update(content).digest('hex');
+  const oid = createHash(objectFormat)
+    .update(`${type} ${content.length}\0`)
+    .update(content)
+    .digest('hex');
   storage.writeObject(oid, { type, content });
   return oid;
 }
@@ -40,7 +47,8 @@ export function readTree(git: Git, oid: string | null): TreeEntry[] {
 }
 
 export function writeTree(git: Git, entries: readonly TreeEntry[]): string {
-  const sortName = ({ name, mode }: TreeEntry) => Buffer.from(mode === folderMode ? `${name}/` : name);
+  const sortName = ({ name, mode }: TreeEntry) =>
+    Buffer.from(mode === folderMode ? `${name}/` : name);
   const sorted = [...entries].sort((one, other) => Buffer.compare(sortName(one), sortName(other)));
   const parts = sorted.map(({ mode, name, oid }) =>
     Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(oid, 'hex')]),
@@ -65,7 +73,8 @@ export function readCommit(git: Git, oid: string): CommitObject | null {
   const head = text.slice(0, end);
   const valuesOf = (key: string) =>
     [...head.matchAll(new RegExp(`^${key} (.+)$`, 'gm'))].map(([, value = '']) => value);
-  const [, committerEmail = '', time = ''] = /<(.*)> (\d+)/.exec(valuesOf('committer')[0] ?? '') ?? [];
+  const [, committerEmail = '', time = ''] =
+    /<(.*)> (\d+)/.exec(valuesOf('committer')[0] ?? '') ?? [];
   return {
     tree: valuesOf('tree')[0] ?? '',
     parents: valuesOf('parent'),

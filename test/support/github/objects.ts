@@ -60,7 +60,11 @@ export interface PullRequestFilter {
   readonly orderBy?: { readonly field: string; readonly direction: string };
 }
 
-function pullRequestsObject(repository: TestRepository, all: readonly PullRequestRecord[], filter: PullRequestFilter) {
+function pullRequestsObject(
+  repository: TestRepository,
+  all: readonly PullRequestRecord[],
+  filter: PullRequestFilter,
+) {
   if (repository.settings.pullRequests === 'none') throw forbidden();
   const found = all.filter(
     (one) =>
@@ -84,14 +88,20 @@ export function pullRequestObject(repository: TestRepository, record: PullReques
     headRefOid: record.headOid,
     isCrossRepository: record.crossRepository,
     changedFiles: async () => {
-      const names = await repository.git.text(['diff', '--name-only', `${record.base}...${record.headOid}`]);
+      const names = await repository.git.text([
+        'diff',
+        '--name-only',
+        `${record.base}...${record.headOid}`,
+      ]);
       return names.trim().split('\n').length;
     },
     mergeStateStatus: () => mergeStateOf(repository, record),
-    isMergeQueueEnabled: repository.settings.mergeRule === 'queue' && record.base === repository.defaultBranch,
+    isMergeQueueEnabled:
+      repository.settings.mergeRule === 'queue' && record.base === repository.defaultBranch,
     autoMergeRequest: record.autoMerge && { enabledAt: new Date(0).toISOString() },
     timelineItems: ({ first, itemTypes }: { first?: number; itemTypes?: readonly string[] }) => {
-      if (itemTypes?.includes('LABELED_EVENT')) return { nodes: record.added.slice(0, first).map(addedEvent) };
+      if (itemTypes?.includes('LABELED_EVENT'))
+        return { nodes: record.added.slice(0, first).map(addedEvent) };
       const isQueue = repository.settings.mergeRule === 'queue';
       const [type, name] = isQueue
         ? ['ADDED_TO_MERGE_QUEUE_EVENT', 'AddedToMergeQueueEvent']
@@ -104,19 +114,25 @@ export function pullRequestObject(repository: TestRepository, record: PullReques
 
 function addedEvent([kind, name]: PullRequestRecord['added'][number]) {
   if (kind === 'label') return { __typename: 'LabeledEvent', label: { name } };
-  if (kind === 'assignee') return { __typename: 'AssignedEvent', assignee: { __typename: 'User', login: name } };
-  const reviewer = kind === 'team' ? { __typename: 'Team', slug: name } : { __typename: 'User', login: name };
+  if (kind === 'assignee')
+    return { __typename: 'AssignedEvent', assignee: { __typename: 'User', login: name } };
+  const reviewer =
+    kind === 'team' ? { __typename: 'Team', slug: name } : { __typename: 'User', login: name };
   return { __typename: 'ReviewRequestedEvent', requestedReviewer: reviewer };
 }
 
-async function mergeStateOf({ git, settings, defaultBranch }: TestRepository, record: PullRequestRecord) {
+async function mergeStateOf(
+  { git, settings, defaultBranch }: TestRepository,
+  record: PullRequestRecord,
+) {
   const { mergeRule, looksUntilDecided } = settings;
   record.looks += 1;
   if (record.state !== 'OPEN' || record.looks <= looksUntilDecided) return 'UNKNOWN';
   const base = resolveBranch(git, record.base) ?? '';
   const [, behind] = divergence(git, record.headOid, base);
   if (behind > 0 && (await conflicts(git, record.headOid, base))) return 'DIRTY';
-  if (mergeRule === 'none' || mergeRule === 'queue' || record.base !== defaultBranch) return 'CLEAN';
+  if (mergeRule === 'none' || mergeRule === 'queue' || record.base !== defaultBranch)
+    return 'CLEAN';
   return mergeRule === 'strict-check' && behind > 0 ? 'BEHIND' : 'BLOCKED';
 }
 
@@ -128,7 +144,11 @@ function conflicts(git: Git, head: string, base: string): Promise<boolean> {
   );
 }
 
-async function refObject(repository: TestRepository, qualifiedName: string, prefix = 'refs/heads/') {
+async function refObject(
+  repository: TestRepository,
+  qualifiedName: string,
+  prefix = 'refs/heads/',
+) {
   const { git, pulls, settings } = repository;
   const name = qualifiedName.replace(/^refs\/heads\//, '');
   const oid = resolveBranch(git, name);
@@ -140,8 +160,10 @@ async function refObject(repository: TestRepository, qualifiedName: string, pref
     prefix,
     target: () => commitObject(repository, oid),
     compare: async ({ headRef }: { headRef: string }) => {
-      const head = settings.tags.get(headRef) ?? resolveBranch(git, headRef.replace('refs/heads/', ''));
-      if (head === null) throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name '${headRef}'.`);
+      const head =
+        settings.tags.get(headRef) ?? resolveBranch(git, headRef.replace('refs/heads/', ''));
+      if (head === null)
+        throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name '${headRef}'.`);
       const [behindBy, aheadBy] = divergence(git, oid, head);
       return { aheadBy, behindBy, headTarget: commitObject(repository, head) };
     },
@@ -155,7 +177,10 @@ async function refObject(repository: TestRepository, qualifiedName: string, pref
 }
 
 /** The object with an id, or that an expression such as `HEAD:docs/README.md` names; null if there is none. */
-function objectAt(repository: TestRepository, { oid, expression = '' }: { oid?: string; expression?: string }) {
+function objectAt(
+  repository: TestRepository,
+  { oid, expression = '' }: { oid?: string; expression?: string },
+) {
   const { git, defaultBranch } = repository;
   if (oid !== undefined) return anyObject(repository, oid);
   const [revision = '', ...rest] = expression.split(':');
@@ -222,7 +247,8 @@ function blobObject({ git, settings }: TestRepository, oid: string) {
   const shown = bytes.subarray(0, settings.textLimit);
   const encoding = Buffer.from(bytes.toString('utf8')).equals(bytes) ? 'utf8' : 'latin1';
   const text = () => {
-    if (bytes.length > settings.fileLimit) throw new GraphError('BAD_REQUEST', 'Could not resolve file over 10mb');
+    if (bytes.length > settings.fileLimit)
+      throw new GraphError('BAD_REQUEST', 'Could not resolve file over 10mb');
     return isBinary ? null : shown.toString(encoding);
   };
   return { __typename: 'Blob', oid, byteSize: bytes.length, isBinary, isTruncated, text };

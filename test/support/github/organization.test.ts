@@ -19,7 +19,12 @@ async function commitTo(github: GitHubForTests, name: string, text: string) {
   const { head } = github.add(`acme/${name}`, { files: { 'a.md': 'one' } });
   const branch = { repositoryNameWithOwner: `acme/${name}`, branchName: 'main' };
   const additions = [{ path: 'a.md', contents: Buffer.from(text).toString('base64') }];
-  const input = { branch, expectedHeadOid: await head('main'), message: { headline: 'C' }, fileChanges: { additions } };
+  const input = {
+    branch,
+    expectedHeadOid: await head('main'),
+    message: { headline: 'C' },
+    fileChanges: { additions },
+  };
   return sendGraphQL(github, commit, { input });
 }
 
@@ -28,16 +33,25 @@ test('the GitHub for tests continues a listing after a deleted repository, and l
   for (const name of ['b', 'c', 'd']) github.add(`acme/${name}`, { files: { 'a.md': name } });
   github.add('acme/hidden', { settings: { contents: 'none' } });
   github.add('other/e');
-  const { repositories: first } = (await sendGraphQL(github, listing, { owner: 'ACME' })).body.data.repositoryOwner;
+  const { repositories: first } = (await sendGraphQL(github, listing, { owner: 'ACME' })).body.data
+    .repositoryOwner;
   expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
-  expect(first.nodes).toMatchObject([{ nameWithOwner: 'acme/a', isEmpty: true, base: null }, { isEmpty: false }]);
+  expect(first.nodes).toMatchObject([
+    { nameWithOwner: 'acme/a', isEmpty: true, base: null },
+    { isEmpty: false },
+  ]);
   github.remove('acme/b');
-  const next = await sendGraphQL(github, listing, { owner: 'acme', cursor: first.pageInfo.endCursor });
+  const next = await sendGraphQL(github, listing, {
+    owner: 'acme',
+    cursor: first.pageInfo.endCursor,
+  });
   expect(next.body.data.repositoryOwner.repositories).toMatchObject({
     pageInfo: { hasNextPage: false },
     nodes: [{ nameWithOwner: 'acme/c' }, { nameWithOwner: 'acme/d' }],
   });
-  expect((await sendGraphQL(github, listing, { owner: 'nobody' })).body).toEqual({ data: { repositoryOwner: null } });
+  expect((await sendGraphQL(github, listing, { owner: 'nobody' })).body).toEqual({
+    data: { repositoryOwner: null },
+  });
   expect(github.violations).toEqual([]);
 });
 
@@ -67,7 +81,9 @@ test('the GitHub for tests limits what a query may look up, with aliases and ite
   expect((await sendGraphQL(github, names)).body.errors).toBeUndefined();
   github.limits.responseToLargeQuery = 'time-out';
   const { body } = await sendGraphQL(github, aliases('a', 'b'));
-  const message = expect.stringMatching(/^Something went wrong while executing your query on \d{4}-\d\d-\d\dT/);
+  const message = expect.stringMatching(
+    /^Something went wrong while executing your query on \d{4}-\d\d-\d\dT/,
+  );
   expect(body).toEqual({ errors: [{ message }] });
   github.limits.responseToLargeQuery = 'bad-gateway';
   const response = await fetch(`${github.url}/graphql`, {

@@ -86,7 +86,9 @@ export class PullRequests {
   }
 
   openFrom(head: string): PullRequestRecord[] {
-    return this.all.filter((one) => one.head === head && one.state === 'OPEN' && !one.crossRepository);
+    return this.all.filter(
+      (one) => one.head === head && one.state === 'OPEN' && !one.crossRepository,
+    );
   }
 
   close(number: number): void {
@@ -97,7 +99,9 @@ export class PullRequests {
   async merge(number: number, how: 'merge' | 'squash'): Promise<void> {
     const pullRequest = this.get(number);
     const base = this.#oidOf(pullRequest.base);
-    const [tree = ''] = (await this.#git.text(['merge-tree', '--write-tree', base, pullRequest.headOid])).split('\n');
+    const [tree = ''] = (
+      await this.#git.text(['merge-tree', '--write-tree', base, pullRequest.headOid])
+    ).split('\n');
     const parents = how === 'merge' ? [base, pullRequest.headOid] : [base];
     const message = `${pullRequest.title} (#${number})\n\n${pullRequest.body}`;
     const merged = writeTreeCommit(this.#git, tree, {

@@ -17,14 +17,18 @@ interface ListingArguments {
 export function queries(repositories: Repositories) {
   return {
     rateLimit: { cost: 1 },
-    repository: ({ owner, name }: RepositoryArguments) => findVisible(repositories, `${owner}/${name}`),
+    repository: ({ owner, name }: RepositoryArguments) =>
+      findVisible(repositories, `${owner}/${name}`),
     repositoryOwner: ({ login }: { login: string }) =>
       repositories.hasOwner(login) ? ownerObject(repositories, login) : null,
   };
 }
 
 function findVisible(repositories: Repositories, asked: string) {
-  const notFound = new GraphError('NOT_FOUND', `Could not resolve to a Repository with the name '${asked}'.`);
+  const notFound = new GraphError(
+    'NOT_FOUND',
+    `Could not resolve to a Repository with the name '${asked}'.`,
+  );
   const repository = repositories.find(asked);
   if (repository === null) throw notFound;
   if (repository.settings.samlEnforced) {
@@ -41,19 +45,22 @@ function ownerObject(repositories: Repositories, login: string) {
     __typename: 'Organization',
     id: `O_${login}`,
     login,
-    repositories: (filter: ListingArguments) => listing(repositories.all.filter(isVisibleOf(login)), filter),
+    repositories: (filter: ListingArguments) =>
+      listing(repositories.all.filter(isVisibleOf(login)), filter),
   };
 }
 
 function isVisibleOf(login: string) {
   return ({ nameWithOwner, settings }: HostedRepository) =>
-    nameWithOwner.toLowerCase().startsWith(`${login.toLowerCase()}/`) && settings.contents !== 'none';
+    nameWithOwner.toLowerCase().startsWith(`${login.toLowerCase()}/`) &&
+    settings.contents !== 'none';
 }
 
 /** A page of repositories. A cursor is the number of a repository, so that a deleted repository does not move the others. */
 function listing(all: HostedRepository[], { first, after, orderBy }: ListingArguments) {
   if (first === undefined) {
-    const words = 'You must provide a `first` or `last` value to properly paginate the `repositories` connection.';
+    const words =
+      'You must provide a `first` or `last` value to properly paginate the `repositories` connection.';
     throw new GraphError('MISSING_PAGINATION_BOUNDARIES', words);
   }
   if (first > 100) {
@@ -69,7 +76,10 @@ function listing(all: HostedRepository[], { first, after, orderBy }: ListingArgu
   const last = page.at(-1);
   return {
     totalCount: all.length,
-    pageInfo: { hasNextPage: rest.length > page.length, endCursor: last ? cursorOf(last.number) : null },
+    pageInfo: {
+      hasNextPage: rest.length > page.length,
+      endCursor: last ? cursorOf(last.number) : null,
+    },
     nodes: page.map(repositoryObject),
   };
 }
@@ -81,6 +91,9 @@ function cursorOf(number: number): string {
 function numberIn(cursor: string): number {
   const [, number] = /^cursor:v2:(\d+)$/.exec(Buffer.from(cursor, 'base64').toString()) ?? [];
   if (number === undefined)
-    throw new GraphError('INVALID_CURSOR_ARGUMENTS', `\`${cursor}\` does not appear to be a valid cursor.`);
+    throw new GraphError(
+      'INVALID_CURSOR_ARGUMENTS',
+      `\`${cursor}\` does not appear to be a valid cursor.`,
+    );
   return Number(number);
 }

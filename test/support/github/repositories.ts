@@ -1,4 +1,8 @@
-import { createHostedRepository, type HostedRepository, type RepositoryOptions } from './hosted-repository.ts';
+import {
+  createHostedRepository,
+  type HostedRepository,
+  type RepositoryOptions,
+} from './hosted-repository.ts';
 import type { Clock } from './pull-requests.ts';
 
 /** All repositories of a GitHub for tests. Names are compared without regard to case. */
@@ -50,6 +54,7 @@ export class Repositories implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    for (const repository of [...this.all, ...this.#removed]) await repository[Symbol.asyncDispose]();
+    for (const repository of [...this.all, ...this.#removed])
+      await repository[Symbol.asyncDispose]();
   }
 }

@@ -15,15 +15,27 @@ const notFound: RestResponse = {
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
 };
 
-export function respondToRest(repositories: Repositories, method: string, url: URL, body: string): RestResponse | null {
+export function respondToRest(
+  repositories: Repositories,
+  method: string,
+  url: URL,
+  body: string,
+): RestResponse | null {
   const path = decodeURI(url.pathname);
-  const extra = /^\/repos\/([^/]+\/[^/]+)\/(?:issues|pulls)\/(\d+)\/(labels|requested_reviewers|assignees)$/.exec(path);
+  const extra =
+    /^\/repos\/([^/]+\/[^/]+)\/(?:issues|pulls)\/(\d+)\/(labels|requested_reviewers|assignees)$/.exec(
+      path,
+    );
   if (method === 'POST' && extra !== null) {
     const [, name = '', number, kind = ''] = extra;
     const repository = repositories.find(name);
-    return repository === null ? notFound : addToPullRequest(repository, Number(number), kind, JSON.parse(body));
+    return repository === null
+      ? notFound
+      : addToPullRequest(repository, Number(number), kind, JSON.parse(body));
   }
-  const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\w+))\/git\/(trees|blobs)\/(.+)$/.exec(path);
+  const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\w+))\/git\/(trees|blobs)\/(.+)$/.exec(
+    path,
+  );
   if (method !== 'GET' || route === null) return null;
   const [, name, number = '', kind, rest = ''] = route;
   const repository = name === undefined ? repositories.findById(number) : repositories.find(name);
@@ -31,7 +43,9 @@ export function respondToRest(repositories: Repositories, method: string, url: U
   if (name !== undefined && name.toLowerCase() !== repository.nameWithOwner.toLowerCase())
     return redirect(repository, url);
   const id = decodeURIComponent(rest);
-  return kind === 'trees' ? trees(repository, id, url.searchParams.get('recursive') !== null) : blobs(repository, id);
+  return kind === 'trees'
+    ? trees(repository, id, url.searchParams.get('recursive') !== null)
+    : blobs(repository, id);
 }
 
 interface Extras {
@@ -51,7 +65,8 @@ function addToPullRequest(
     status,
     body: { message, status: `${status}` },
   });
-  if (settings.pullRequests !== 'write') return refuse(403, 'Resource not accessible by integration');
+  if (settings.pullRequests !== 'write')
+    return refuse(403, 'Resource not accessible by integration');
   const pullRequest = pulls.all.find((one) => one.number === number);
   if (pullRequest === undefined) return notFound;
   if (!pulls.isKnown(pullRequest)) {
@@ -78,7 +93,8 @@ function addToPullRequest(
     );
     return { status: 201, body: { assignees: pullRequest.assignees.map((login) => ({ login })) } };
   }
-  if (reviewers.includes(bot.name)) return refuse(422, 'Review cannot be requested from pull request author.');
+  if (reviewers.includes(bot.name))
+    return refuse(422, 'Review cannot be requested from pull request author.');
   const isUnknown =
     reviewers.some((name) => !settings.collaborators.includes(name)) ||
     teams.some((name) => !settings.teams.includes(name));
@@ -91,7 +107,12 @@ function addToPullRequest(
   return { status: 201, body: { number } };
 }
 
-function addNew({ added }: PullRequestRecord, kind: string, list: string[], names: readonly string[]): void {
+function addNew(
+  { added }: PullRequestRecord,
+  kind: string,
+  list: string[],
+  names: readonly string[],
+): void {
   const fresh = names.filter((name) => !list.includes(name));
   list.push(...fresh);
   added.push(...fresh.map((name) => [kind, name] as const));
@@ -99,10 +120,18 @@ function addNew({ added }: PullRequestRecord, kind: string, list: string[], name
 
 function redirect({ id }: TestRepository, url: URL): RestResponse {
   const location = `${url.origin}${url.pathname.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${id}`)}${url.search}`;
-  return { status: 301, headers: { location }, body: { message: 'Moved Permanently', url: location } };
+  return {
+    status: 301,
+    headers: { location },
+    body: { message: 'Moved Permanently', url: location },
+  };
 }
 
-function trees({ git, settings, url, defaultBranch }: TestRepository, name: string, recursive: boolean): RestResponse {
+function trees(
+  { git, settings, url, defaultBranch }: TestRepository,
+  name: string,
+  recursive: boolean,
+): RestResponse {
   if (listBranches(git).length === 0)
     return { status: 409, body: { message: 'Git Repository is empty.', status: '409' } };
   const oid = resolveBranch(git, name === 'HEAD' ? defaultBranch : name) ?? name;

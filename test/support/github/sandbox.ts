@@ -15,20 +15,27 @@ export interface Permissions {
 
 interface Hosted {
   readonly repository: HostedRepository;
-  readonly settings: Record<'private' | 'allow_auto_merge' | 'web_commit_signoff_required', boolean>;
+  readonly settings: Record<
+    'private' | 'allow_auto_merge' | 'web_commit_signoff_required',
+    boolean
+  >;
   readonly rulesets: Map<number, unknown>;
   /** How often the first commit of a new repository is asked for before it is there. */
   looksUntilReady: number;
 }
 
 /** The words of GitHub for a plan that does not include a rule. */
-const planWords = 'Invalid rule commit_message_pattern: Upgrade to GitHub Enterprise to enable this rule.';
+const planWords =
+  'Invalid rule commit_message_pattern: Upgrade to GitHub Enterprise to enable this rule.';
 
 /**
  * A GitHub for tests with what the owner of an organization does through the REST API: create and set up repositories, set
  * rules, close and merge pull requests, start workflows. The organization has the plan Free.
  */
-export async function startSandbox(ownRepository: string, tokens: Readonly<Record<string, Permissions>>) {
+export async function startSandbox(
+  ownRepository: string,
+  tokens: Readonly<Record<string, Permissions>>,
+) {
   const github = await startGitHub();
   const own = github.add(ownRepository, { files: { 'README.md': '' } });
   const hosted = new Map<string, Hosted>([[ownRepository, host(own)]]);
@@ -37,7 +44,9 @@ export async function startSandbox(ownRepository: string, tokens: Readonly<Recor
   const unknownRoutes: string[] = [];
 
   const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => send(response, { status: 500, body: String(error) }));
+    handle(request, response).catch((error: unknown) =>
+      send(response, { status: 500, body: String(error) }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -46,7 +55,8 @@ export async function startSandbox(ownRepository: string, tokens: Readonly<Recor
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const body = Buffer.concat(chunks).toString();
     const permissions = tokens[request.headers.authorization?.replace('token ', '') ?? ''];
-    if (permissions === undefined) return send(response, { status: 401, body: { message: 'Bad credentials' } });
+    if (permissions === undefined)
+      return send(response, { status: 401, body: { message: 'Bad credentials' } });
     const { method = 'GET', url = '/' } = request;
     const limit = method === 'GET' ? limits.pop() : undefined;
     if (limit !== undefined) return send(response, limit);
@@ -67,15 +77,24 @@ export async function startSandbox(ownRepository: string, tokens: Readonly<Recor
       redirect: 'manual',
     });
     if (forwarded.status === 404 && url !== '/graphql') unknownRoutes.push(`${method} ${url}`);
-    response.writeHead(forwarded.status, { 'content-type': 'application/json' }).end(await forwarded.text());
+    response
+      .writeHead(forwarded.status, { 'content-type': 'application/json' })
+      .end(await forwarded.text());
   }
 
-  function respond(method: string, url: URL, body: string): RestResponse | Promise<RestResponse> | null {
+  function respond(
+    method: string,
+    url: URL,
+    body: string,
+  ): RestResponse | Promise<RestResponse> | null {
     const [, kind, owner = '', name = '', ...rest] = decodeURI(url.pathname).split('/');
     const sent = body.startsWith('{') ? JSON.parse(body) : {};
     if (method === 'POST' && kind === 'orgs') {
       const repository = github.add(`${owner}/${sent.name}`);
-      hosted.set(`${owner}/${sent.name}`, { ...host(repository), looksUntilReady: sent.auto_init ? 2 : Infinity });
+      hosted.set(`${owner}/${sent.name}`, {
+        ...host(repository),
+        looksUntilReady: sent.auto_init ? 2 : Infinity,
+      });
       return { status: 201, body: { name: sent.name } };
     }
     if (kind !== 'repos') return null;
@@ -84,7 +103,8 @@ export async function startSandbox(ownRepository: string, tokens: Readonly<Recor
     const path = rest.join('/');
     for (const [route, answer] of routes) {
       const match = route.exec(`${method} ${path}`);
-      if (match !== null) return answer({ ...found, found, sent, query: url.searchParams }, match[1] ?? '');
+      if (match !== null)
+        return answer({ ...found, found, sent, query: url.searchParams }, match[1] ?? '');
     }
     return null;
   }
@@ -143,14 +163,23 @@ const routes: readonly (readonly [RegExp, Answer])[] = [
   ],
   [/^PATCH pulls\/(\d+)$/, changePullRequest],
   [/^PUT pulls\/(\d+)\/merge$/, mergePullRequest],
-  [/^GET rulesets$/, ({ rulesets }) => ({ status: 200, body: [...rulesets.keys()].map((id) => ({ id })) })],
+  [
+    /^GET rulesets$/,
+    ({ rulesets }) => ({ status: 200, body: [...rulesets.keys()].map((id) => ({ id })) }),
+  ],
   [/^POST rulesets$/, createRuleset],
   [/^DELETE rulesets\/(\d+)$/, deleteRuleset],
   [/^PUT branches\/main\/protection$/, ({ repository }) => protect(repository, 'classic')],
   [/^DELETE branches\/main\/protection$/, unprotect],
-  [/^GET actions\/runs$/, () => ({ status: 200, body: { workflow_runs: [run('action_required')] } })],
+  [
+    /^GET actions\/runs$/,
+    () => ({ status: 200, body: { workflow_runs: [run('action_required')] } }),
+  ],
   [/^POST actions\/workflows\/release\.yml\/dispatches$/, () => noContent],
-  [/^GET actions\/workflows\/release\.yml\/runs$/, () => ({ status: 200, body: { workflow_runs: [run('success')] } })],
+  [
+    /^GET actions\/workflows\/release\.yml\/runs$/,
+    () => ({ status: 200, body: { workflow_runs: [run('success')] } }),
+  ],
 ];
 
 const run = (conclusion: string) => ({ status: 'completed', conclusion });
@@ -165,7 +194,8 @@ async function readContents({ repository, found }: Asked, path: string): Promise
   const { git } = repository;
   if (found.looksUntilReady > 0) {
     found.looksUntilReady -= 1;
-    if (found.looksUntilReady === 0) await repository.push('main', { 'README.md': '# A repository\n' });
+    if (found.looksUntilReady === 0)
+      await repository.push('main', { 'README.md': '# A repository\n' });
     return found.looksUntilReady > 0 ? notFound : refuse(409, 'Git Repository is empty.');
   }
   const item = itemAt(git, resolveBranch(git, 'main') ?? '', path);
@@ -179,8 +209,10 @@ async function writeContents({ repository, sent }: Asked, path: string): Promise
   const { git } = repository;
   const branch = sent.branch ?? 'main';
   const before = itemAt(git, resolveBranch(git, branch) ?? '', path);
-  if (before !== null && sent.sha === undefined) return refuse(422, 'Invalid request.\n\n"sha" wasn\'t supplied.');
-  if (before !== null && sent.sha !== before.oid) return refuse(409, `${path} does not match ${sent.sha}`);
+  if (before !== null && sent.sha === undefined)
+    return refuse(422, 'Invalid request.\n\n"sha" wasn\'t supplied.');
+  if (before !== null && sent.sha !== before.oid)
+    return refuse(409, `${path} does not match ${sent.sha}`);
   await repository.push(branch, { [path]: Buffer.from(sent.content, 'base64') }, sent.message);
   return { status: before === null ? 201 : 200, body: {} };
 }
@@ -205,8 +237,13 @@ function deleteRef({ repository }: Asked, name: string): RestResponse {
 
 function readCommitOf({ repository: { git } }: Asked, name: string): RestResponse {
   const commit = readCommit(git, resolveBranch(git, name) ?? '');
-  const verification = { verified: commit?.committerEmail === 'noreply@github.com', reason: 'valid' };
-  return commit === null ? notFound : { status: 200, body: { commit: { message: commit.message, verification } } };
+  const verification = {
+    verified: commit?.committerEmail === 'noreply@github.com',
+    reason: 'valid',
+  };
+  return commit === null
+    ? notFound
+    : { status: 200, body: { commit: { message: commit.message, verification } } };
 }
 
 const pull = (record: PullRequestRecord) => ({
@@ -220,21 +257,28 @@ const pull = (record: PullRequestRecord) => ({
 
 function listPullRequests({ repository, query }: Asked): RestResponse {
   const [owner] = repository.nameWithOwner.split('/');
-  const found = repository.pulls.all.filter(({ head }) => query.get('head') === `${owner}:${head}`).map(pull);
+  const found = repository.pulls.all
+    .filter(({ head }) => query.get('head') === `${owner}:${head}`)
+    .map(pull);
   const state = query.get('state');
   return { status: 200, body: found.filter((one) => state === 'all' || one.state === state) };
 }
 
 function changePullRequest({ repository, sent }: Asked, number: string): RestResponse {
   const record = repository.pulls.get(Number(number));
-  if (record.state === 'MERGED' && sent.state !== undefined) return refuse(422, 'Validation Failed');
+  if (record.state === 'MERGED' && sent.state !== undefined)
+    return refuse(422, 'Validation Failed');
   if (sent.state === 'closed') repository.pulls.close(record.number);
   if (sent.body !== undefined) record.body = sent.body;
   return { status: 200, body: pull(record) };
 }
 
-async function mergePullRequest({ repository, sent }: Asked, number: string): Promise<RestResponse> {
-  if (repository.pulls.get(Number(number)).state !== 'OPEN') return refuse(405, 'Pull Request is not mergeable');
+async function mergePullRequest(
+  { repository, sent }: Asked,
+  number: string,
+): Promise<RestResponse> {
+  if (repository.pulls.get(Number(number)).state !== 'OPEN')
+    return refuse(405, 'Pull Request is not mergeable');
   await repository.pulls.merge(Number(number), sent.merge_method);
   return { status: 200, body: { merged: true } };
 }
@@ -261,5 +305,7 @@ function protect({ settings }: HostedRepository, kind: 'classic' | 'ruleset'): R
 }
 
 function unprotect({ repository }: Asked): RestResponse {
-  return repository.settings.protections.delete('main') ? noContent : refuse(404, 'Branch not protected');
+  return repository.settings.protections.delete('main')
+    ? noContent
+    : refuse(404, 'Branch not protected');
 }

@@ -1,5 +1,11 @@
 import { schema as published } from '@octokit/graphql-schema';
-import { buildASTSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema, parse } from 'graphql';
+import {
+  buildASTSchema,
+  GraphQLError,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  parse,
+} from 'graphql';
 
 let loaded: GraphQLSchema | null = null;
 

@@ -1,6 +1,11 @@
 import type { GitHubForTests } from './github.ts';
 
-export async function sendGraphQL(github: GitHubForTests, query: string, variables: object = {}, token = github.token) {
+export async function sendGraphQL(
+  github: GitHubForTests,
+  query: string,
+  variables: object = {},
+  token = github.token,
+) {
   const response = await fetch(`${github.url}/graphql`, {
     method: 'POST',
     headers: { authorization: `token ${token}` },

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
@@ -65,7 +73,9 @@ export function createDirectoryStorage(dir: string): Storage {
     listBranches() {
       const entries = readdirSync(heads, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && !/\.(lock|new)$/.test(entry.name));
-      return files.map(({ parentPath, name }) => relative(heads, join(parentPath, name)).replaceAll('\\', '/'));
+      return files.map(({ parentPath, name }) =>
+        relative(heads, join(parentPath, name)).replaceAll('\\', '/'),
+      );
     },
   };
 }

@@ -29,14 +29,22 @@ export function forbidden(): GraphError {
   return new GraphError('FORBIDDEN', notAccessible);
 }
 
-export function requireWrite({ settings }: TestRepository, permission: 'contents' | 'pullRequests'): void {
+export function requireWrite(
+  { settings }: TestRepository,
+  permission: 'contents' | 'pullRequests',
+): void {
   if (settings[permission] !== 'write') throw forbidden();
-  if (settings.archived) throw new GraphError('FORBIDDEN', 'Repository was archived so is read-only.');
+  if (settings.archived)
+    throw new GraphError('FORBIDDEN', 'Repository was archived so is read-only.');
   if (settings.disabled) throw new GraphError('FORBIDDEN', 'Repository access blocked');
 }
 
 const violations: Readonly<Record<Protection, () => GraphError>> = {
-  classic: () => new GraphError('BRANCH_PROTECTION_RULE_VIOLATION', 'Changes must be made through a pull request.'),
+  classic: () =>
+    new GraphError(
+      'BRANCH_PROTECTION_RULE_VIOLATION',
+      'Changes must be made through a pull request.',
+    ),
   ruleset: () =>
     new GraphError(
       'UNPROCESSABLE',
@@ -56,5 +64,8 @@ export function requireUnprotected({ settings }: TestRepository, branch: string)
 
 export function requireCommitsAllowed({ settings }: TestRepository): void {
   if (settings.commitsRefused === null) return;
-  throw new GraphError('UNPROCESSABLE', `Repository rule violations found\n\n${settings.commitsRefused}\n\n`);
+  throw new GraphError(
+    'UNPROCESSABLE',
+    `Repository rule violations found\n\n${settings.commitsRefused}\n\n`,
+  );
 }
