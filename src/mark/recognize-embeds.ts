@@ -223,7 +223,7 @@ function targetObstacle(slug: string, target: string, query: EmbedQuery): string
   return isSame ? null : `links to page ${quote(other)}, and a section would show one page only`;
 }
 
-const layoutAttributes = ['align', 'class', 'className', 'id', 'style'];
+const layoutAttributes = ['align', 'class', 'className', 'id', 'name', 'style'];
 
 function layoutObstacle(attributes: Attributes): string | null {
   const sizes = ['width', 'height'].filter(

@@ -21,7 +21,6 @@ import {
   parseAddress,
   parseCustomDomain,
   parseSlug,
-  withoutScheme,
 } from '../snippets/inputs.ts';
 import type { RequestedPage } from './addresses.ts';
 import { problemAt } from './result.ts';
@@ -245,8 +244,8 @@ async function readAddresses(
     const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
     const pages = snippets.flatMap((snippet) => ('page' in snippet ? snippet.page : []));
     const showsOtherPage = pages.some((page) => page.slug !== slug);
-    const isNamed =
-      pages.length > 0 || (section.attributes.slug !== undefined && snippets.some(isTextLink));
+    // A text link names no slug.
+    const isNamed = pages.length > 0 || section.attributes.slug !== undefined;
     const hasOnlyAddresses = isNamed && !showsOtherPage && addresses.length === targets.size;
     // Offline, no response has shown that the page is on this service.
     const isOnService = pages.every(({ baseUrl }) => isSameService(baseUrl, settings));
@@ -259,22 +258,10 @@ async function readAddresses(
 
 /** A link shows the address that is its text, too. */
 function webAddressesIn(snippet: ShownSnippet): readonly string[] {
-  if (snippet.kind === 'widget') return [];
+  if (snippet.kind === 'widget' || snippet.target === null) return [];
   const { target } = snippet;
-  if (target === null) return [];
-  const isWebAddress = snippet.kind === 'link' && /^https?:/i.test(snippet.text);
-  return isWebAddress ? [snippet.text, target] : [target];
-}
-
-/**
- * A text link names no slug. What tells it from any other link are its words, or that its text is
- * its address.
- */
-function isTextLink(snippet: ShownSnippet): boolean {
-  if (snippet.kind !== 'link') return false;
-  const words = `${snippet.introduction} ${snippet.text}`.toLowerCase();
-  const target = withoutScheme(snippet.target).replace(/\/$/, '').toLowerCase();
-  return words.includes('status') || words.includes(target);
+  const isTextAddress = snippet.kind === 'link' && /^https?:/i.test(snippet.text);
+  return isTextAddress ? [snippet.text, target] : [target];
 }
 
 function scriptWarnings(

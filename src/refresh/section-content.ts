@@ -64,7 +64,7 @@ const badgeForm = (pattern: string): LiteralForm => ({
 });
 const linkForm = (pattern: string): LiteralForm => ({
   pattern: new RegExp(pattern, 'y'),
-  read: ({ target = '' }) => ({ kind: 'link', target, text: target, introduction: linkWords }),
+  read: ({ target = '' }) => ({ kind: 'link', target, text: target }),
 });
 const widgetForm = (pattern: string): LiteralForm => ({
   pattern: new RegExp(pattern, 'y'),

@@ -14,13 +14,8 @@ export type ShownSnippet =
   /** `target` is where the link around the badge leads; null without a link. */
   | { readonly kind: 'badge'; readonly page: PageId; readonly target: string | null }
   | { readonly kind: 'widget'; readonly page: PageId }
-  /** `introduction` is what is before the link. */
-  | {
-      readonly kind: 'link';
-      readonly target: string;
-      readonly text: string;
-      readonly introduction: string;
-    };
+  /** `text` is an address, or the host of `target`. */
+  | { readonly kind: 'link'; readonly target: string; readonly text: string };
 
 /** Null if it is no badge, or the badge of a page that the section may not show. */
 export function toBadge(

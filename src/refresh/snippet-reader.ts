@@ -1,5 +1,6 @@
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import { type ContentPart, readContent } from '../sections/read-content.ts';
+import { parseUrl, withoutScheme } from '../snippets/inputs.ts';
 import { plainWords } from '../snippets/validate-snippets.ts';
 import { type OwnedSection, type ShownSnippet, toBadge, toWidget } from './shown-snippet.ts';
 
@@ -122,7 +123,7 @@ class SnippetReader {
     const target = attributes.get('href') ?? '';
     const text = this.#readText();
     const isAroundBadge = text === '' && introduction === '';
-    const snippet = isAroundBadge ? this.#readBadge(target) : toLink(target, text, introduction);
+    const snippet = isAroundBadge ? this.#readBadge(target) : toLink(target, text);
     this.#skipBlanks();
     return this.#readEndTag('a') ? snippet : null;
   }
@@ -141,8 +142,17 @@ class SnippetReader {
   }
 }
 
-function toLink(target: string, text: string, introduction: string): ShownSnippet | null {
-  return addressOrHost.test(text) ? { kind: 'link', target, text, introduction } : null;
+/** The text is an address, or the host of its own address: a file name looks like a host, too. */
+function toLink(target: string, text: string): ShownSnippet | null {
+  if (!addressOrHost.test(text)) return null;
+  const isAddress = /^https?:/i.test(text);
+  const isOwnHost = /^https?:/i.test(target) && normalize(text) === normalize(target);
+  return isAddress || isOwnHost ? { kind: 'link', target, text } : null;
+}
+
+/** The host is in ASCII, and the scheme does not matter. */
+function normalize(address: string): string | undefined {
+  return parseUrl(`https://${withoutScheme(address)}`)?.href;
 }
 
 function isBlank(part: ContentPart | undefined): boolean {

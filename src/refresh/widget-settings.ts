@@ -5,7 +5,7 @@ import { widgetDefaults } from '../snippets/snippet-set.ts';
 
 /** An attribute in HTML or JSX, with or without quotes. The second group is its value. */
 function attributePattern(name: string): RegExp {
-  return new RegExp(String.raw`\b(${name})\s*=[\s{"'\`]*([^\s"'\`}>]*)`, 'g');
+  return new RegExp(String.raw`(?<![\w-])(${name})\s*=[\s{"'\`]*([^\s"'\`}>]*)`, 'g');
 }
 
 const setting = attributePattern(Object.keys(widgetDefaults).join('|'));
@@ -53,6 +53,9 @@ export function widgetReplacements(
   return addressAttributes.flatMap((pattern): Replacement[] => {
     const [[written = '', , value = ''] = []] = script.matchAll(pattern);
     const [[, , wanted = ''] = []] = widget.matchAll(pattern);
-    return value === '' ? [] : [{ from: written, to: written.replace(value, () => wanted) }];
+    if (value === '') return [];
+    const start = written.lastIndexOf(value);
+    const to = written.slice(0, start) + wanted + written.slice(start + value.length);
+    return [{ from: written, to }];
   });
 }

@@ -8,7 +8,7 @@ const sideLine = /^(?:<{7} |={7}$|>{7} ).*$/gm;
 /** What git could not merge, in the order of the text. Lines in code are examples. */
 function findConflicts({ text, tree }: Pick<Document, 'text' | 'tree'>): readonly Range[] {
   const codes = [...(tree === null ? [] : treeNodes(tree))]
-    .filter(({ node }) => node.type === 'code')
+    .filter(({ node }) => node.type === 'code' || node.type === 'inlineCode')
     .map(({ node }) => rangeOf(node));
   const conflicts: Range[] = [];
   let start = -1;

@@ -728,7 +728,7 @@ describe('what people wrote', () => {
     const { text, findings } = await adoptText(`${B}\n\n${nested}`);
     const isAdopted = findings[0]?.code === 'adopted';
     // Whether it takes too long depends on the machine.
-    expect(text).toBe(isAdopted ? mark(`⟦\n${B}\n⟧\n\n${nested}`) : `${B}\n\n${nested}`);
+    expect(text).toBe(isAdopted ? mark(`⟦\n\n${B}\n\n⟧\n\n${nested}`) : `${B}\n\n${nested}`);
     if (!isAdopted)
       expect(findings).toMatchObject([{ message: expect.stringMatching(/complex|nested|long/) }]);
   });

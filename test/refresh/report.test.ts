@@ -117,11 +117,7 @@ test.each([
   ['an empty section', '', null],
   ['a widget', acmeAt(old).widget_html, null],
   ['a badge and a widget', `${acmeAt(old).badge_markdown}\n\n${acmeAt(old).widget_html}`, old],
-  [
-    'several links',
-    `[a.example](mailto:a@example.com) ${acmeAt(old).badge_markdown}\n\n[b.example](https://b.example)`,
-    old,
-  ],
+  ['several links', `${acmeAt(old).badge_markdown}\n\n[b.example](https://b.example)`, old],
   // Letters of another alphabet are visible in ASCII.
   [
     'a look-alike',
