@@ -25,7 +25,7 @@ import {
   type RefreshResult,
   type SectionReport,
 } from './result.ts';
-import { settingsNotGiven, warnAboutSettings, widgetReplacements } from './widget-settings.ts';
+import { addressReplacements, settingsNotGiven, warnAboutSettings } from './widget-settings.ts';
 
 /**
  * Finds the sections of files, gets each page once, and computes the new text of each file. If any
@@ -243,7 +243,7 @@ function selectContent(
   const notGiven = settingsNotGiven(content, section.attributes, snippets);
   const replacements = [
     ...(oldAddress === null ? [] : [{ from: oldAddress, to: address }]),
-    ...(notGiven.length === 0 ? [] : widgetReplacements(content, snippets)),
+    ...(notGiven.length === 0 ? [] : addressReplacements(content, snippets)),
   ];
   return {
     configured,

@@ -43,11 +43,23 @@ export function warnAboutSettings(notGiven: readonly string[]): readonly Finding
 /** Where the script of the widget is, and of which page it is. */
 const addressAttributes = [attributePattern('src'), attributePattern('data-slug')];
 
-/** What replaces the address of the widget in a section that stays as it is otherwise. */
-export function widgetReplacements(
+/** What replaces the addresses of a page in a section that stays as it is otherwise. */
+export function addressReplacements(
   content: string,
   snippets: readonly string[],
 ): readonly Replacement[] {
+  return [...badgeReplacements(content, snippets), ...widgetReplacements(content, snippets)];
+}
+
+const badgeAddress = /https?:\/\/[^\s"'()<>]+\/badge\/[^\s"'()<>/]+\.svg/;
+
+function badgeReplacements(content: string, snippets: readonly string[]): readonly Replacement[] {
+  const [shown] = badgeAddress.exec(content) ?? [];
+  const [wanted] = snippets.flatMap((snippet) => badgeAddress.exec(snippet) ?? []);
+  return shown === undefined || wanted === undefined ? [] : [{ from: shown, to: wanted }];
+}
+
+function widgetReplacements(content: string, snippets: readonly string[]): readonly Replacement[] {
   const widget = snippets.find((snippet) => snippet.includes('<script')) ?? '';
   const [script = ''] = /<script[^>]*/.exec(content) ?? [];
   return addressAttributes.flatMap((pattern): Replacement[] => {
