@@ -153,9 +153,10 @@ export function describeOutcome({ refreshed, published, error }: ModeResult): st
 
 function describeFiles({ outcome, files }: ModeResult['refreshed']): string {
   const countedFiles = countOf(files.filter((file) => file.outcome === outcome).length, 'file');
+  const adviceToRun = 'Run status-snippets, or run this action in another mode.';
   return {
     changed: `Updated ${countedFiles} in the workspace.`,
-    'out-of-date': `Out of date: ${countedFiles}. Run status-snippets, or run this action in another mode.`,
+    'out-of-date': `Out of date: ${countedFiles}. ${adviceToRun}`,
     unchanged: 'All sections are up to date; nothing was written.',
     failed: 'Nothing was written.',
   }[outcome];

@@ -162,7 +162,8 @@ export async function createGitHubClient({
 }: ActionRun): Promise<GitHubClient> {
   if (!context.hasGraphQL) {
     throw new StatusSnippetsError('mode-refused', {
-      problem: `mode ${inputs.mode} needs the GraphQL API of GitHub, which this server does not have`,
+      subject: `mode ${inputs.mode}`,
+      problem: 'needs the GraphQL API of GitHub, which this server does not have',
       fix:
         'check out the repository, set mode: write, and push with git in a later step, or ' +
         'run npx status-snippets --push',

@@ -123,8 +123,10 @@ function parseFetchedPages(value: unknown): FetchedPages {
       const parsed = parseSnippets(snippets);
       if (!('reason' in parsed))
         return [slug, { source: source === 'page' ? source : 'endpoint', snippets: parsed }];
-      const what = `${parsed.field === null ? 'its value "snippets"' : `the field "${parsed.field}"`} ${parsed.reason}`;
-      const problem = `has an invalid page ${quote(slug)}: ${what}; set it to what fetchPages returned`;
+      const part = parsed.field === null ? 'its value "snippets"' : `the field "${parsed.field}"`;
+      const what = `${part} ${parsed.reason}`;
+      const advice = 'set it to what fetchPages returned';
+      const problem = `has an invalid page ${quote(slug)}: ${what}; ${advice}`;
       throw invalidInput('option pages', { problem });
     },
   );

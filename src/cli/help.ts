@@ -20,7 +20,8 @@ import type { CommandContext } from './command-context.ts';
 
 export function helpText(topic: Command | 'all', columns: number): string {
   const blocks = topic === 'all' ? overview(columns) : commandHelp(topic, columns);
-  return `${blocks.join('\n\n')}\n${wrap('Documentation: https://github.com/OWNER/status-snippets#readme', columns)}\n`;
+  const documentation = 'Documentation: https://github.com/OWNER/status-snippets#readme';
+  return `${blocks.join('\n\n')}\n${wrap(documentation, columns)}\n`;
 }
 
 function overview(columns: number): readonly string[] {

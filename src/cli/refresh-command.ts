@@ -54,7 +54,8 @@ async function readStandardInput({
     throw usageError('the standard input cannot be committed', 'leave out --commit');
   const other = (['json', 'diff'] as const).find((option) => settings[option]);
   if (command === 'refresh' && !settings.dryRun && other !== undefined) {
-    const problem = `--${other} and the refreshed text would both be written to the standard output`;
+    const both = `--${other} and the refreshed text`;
+    const problem = `${both} would both be written to the standard output`;
     throw usageError(problem, `add --dry-run, or leave out --${other}`);
   }
   const format = settings.format ?? 'md';

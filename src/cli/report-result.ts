@@ -184,7 +184,8 @@ function summaryOf(
   let which = files.map(({ path }) => path).join();
   if (files.length > 1) {
     counts.push(countOf(new Set(sections.map(({ slug }) => slug)).size, 'page'));
-    which = `${outcome === 'unchanged' ? '' : `${groupThousands(due.length)} of `}${countOf(files.length, 'file')}`;
+    const part = outcome === 'unchanged' ? '' : `${groupThousands(due.length)} of `;
+    which = part + countOf(files.length, 'file');
   }
   const details = `(${counts.join(', ')})`;
   const [isOrAre, it] = due.length === 1 ? ['is', 'it'] : ['are', 'them'];

@@ -41,7 +41,8 @@ export function refusalOf(path: string, mode: string): StatusSnippetsError {
  */
 export function refuseExecutable(path: string, mode: string | undefined, fix: string): void {
   if (mode !== executableMode) return;
-  const problem = `is executable (mode ${executableMode}), and only files of mode ${fileMode} are written`;
+  const written = `only files of mode ${fileMode} are written`;
+  const problem = `is executable (mode ${executableMode}), and ${written}`;
   throw new StatusSnippetsError('not-a-file', { subject: path, problem, fix });
 }
 

@@ -107,7 +107,8 @@ export function decideNextStep(
   // The commits of a merged pull request are kept, even if the branch is rebuilt.
   const isMerged = lastClosed?.state === 'MERGED' && lastClosed.headRefOid === head.target.oid;
   if (hasCommitsByOthers && !isMerged) {
-    const found = `Branch "${desired.branch}" contains commits by others and has no open pull request`;
+    const branch = `Branch "${desired.branch}"`;
+    const found = `${branch} contains commits by others and has no open pull request`;
     throw new StatusSnippetsError('commits-by-others', {
       problem: `${found}; such commits are never overwritten.`,
       fix: 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.',

@@ -186,8 +186,9 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
 }
 
 /**
- * `from` and `to` are ids; `nothing` is a branch that does not exist, and `anything` is any state. GitHub refuses to move a
- * branch that is not at `from`, which protects commits of others, so a move may be forced.
+ * `from` and `to` are ids; `nothing` is a branch that does not exist, and `anything` is any state.
+ * GitHub refuses to move a branch that is not at `from`, which protects commits of others, so a
+ * move may be forced.
  */
 function moves(
   { id, commit }: FilesAt,

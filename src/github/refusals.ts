@@ -136,7 +136,8 @@ const refusals: readonly Row[] = [
   [
     'missing-permission',
     /SAML enforcement|\bSSO\b/,
-    "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
+    "Authorize the token for the organization's single sign-on " +
+      '(Settings → Developer settings → Configure SSO).',
   ],
   [
     'missing-permission',
@@ -209,7 +210,8 @@ const refusals: readonly Row[] = [
   [
     'not-found',
     /^(?:NOT_FOUND|HTTP 404):/,
-    "If it is the workflow's own repository, give the job `permissions: { contents: write }` (`read` for mode: check): " +
+    "If it is the workflow's own repository, give the job `permissions: { contents: write }` " +
+      '(`read` for mode: check): ' +
       'a token without access to a private repository cannot see it. Else check the name ' +
       '(owner/name) in `repository` or ' +
       '`repositories`, and `branch`, and set `token` to one with access, which GITHUB_TOKEN ' +

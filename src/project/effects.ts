@@ -69,7 +69,8 @@ async function loadFetch(env: Environment, direct: Fetch): Promise<Fetch> {
 }
 
 /**
- * `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case. A setting whose variable is missing is empty.
+ * `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case. A setting whose variable is
+ * missing is empty.
  * @throws {StatusSnippetsError} if a proxy is no http or https address; its value may contain a
  * password, so it is not shown
  */

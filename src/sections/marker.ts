@@ -47,7 +47,8 @@ export function pairMarkers(comments: readonly Comment[], source: string) {
     if (marker.role === 'start') {
       if (open?.isExact) {
         const end = formatMarker('end', open.comment.syntax);
-        const message = `a section starts inside another one; end that with ${end} before this marker`;
+        const fix = `end that with ${end} before this marker`;
+        const message = `a section starts inside another one; ${fix}`;
         problems.push({ offset, code: 'nested-start', message });
       } else open = { ...marker, comment };
     } else if (open) {
@@ -133,7 +134,8 @@ export function parseMarker(text: string, syntax: MarkerSyntax): ParsedMarker | 
   if (other !== undefined)
     return lookAlike(marker, `this marker does not end with "${syntax.close}"`, syntax);
   if (role === 'start' || rest === '') return marker;
-  const message = `the end marker takes no attributes, but has ${quote(rest)}; put them on the start marker`;
+  const fix = 'put them on the start marker';
+  const message = `the end marker takes no attributes, but has ${quote(rest)}; ${fix}`;
   return { ...marker, problems: [{ code: 'invalid-attribute', message, at: restStart }] };
 }
 

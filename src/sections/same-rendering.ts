@@ -50,7 +50,8 @@ function respellTags(html: string): string {
       const values = attributes
         .map((attribute) => ` ${attribute.name}=${JSON.stringify(attribute.value)}`)
         .join('');
-      const endTag = name === 'img' ? '' : `</${name}>`; // `img` has none, except from `toHtml` for JSX
+      // `img` has none, except from `toHtml` for JSX.
+      const endTag = name === 'img' ? '' : `</${name}>`;
       return { start, end, text: kind === 'open' ? `<${name}${values}>` : endTag };
     },
   );

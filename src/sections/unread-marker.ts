@@ -24,7 +24,8 @@ export function explainUnpaired(problem: SectionProblem, document: Document): Se
     return { ...problem, offset, message: `this marker does not end with "-->"; write ${marker}` };
   }
   const there = `the one in line ${createLocator(text)(offset).line}`;
-  const message = `${problem.message} (${there} is in ${describe(document, code)}, which is not read)`;
+  const place = `${there} is in ${describe(document, code)}, which is not read`;
+  const message = `${problem.message} (${place})`;
   return { ...problem, message };
 }
 

@@ -36,7 +36,8 @@ export function openPagesFile(
   let current = readPages();
   return () => {
     current = recover(readPages, ({ message }) => {
-      const problem = `${message.replace(/[^?]$/, '$&.')} The pages of its last valid version stay.`;
+      const sentence = message.replace(/[^?]$/, '$&.');
+      const problem = `${sentence} The pages of its last valid version stay.`;
       if (current.problem !== problem) report(problem);
       return { ...current, problem };
     });

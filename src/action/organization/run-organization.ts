@@ -163,7 +163,8 @@ class OrganizationRun {
     const isNamed = named.has(asked);
     if (skipReason === null || (skipReason === 'a fork' && isNamed)) return false;
     this.totals.skipped += 1;
-    const notice = `${name} is ${skipReason}, so it is skipped: remove it from the input repositories`;
+    const fix = 'remove it from the input repositories';
+    const notice = `${name} is ${skipReason}, so it is skipped: ${fix}`;
     if (isNamed) this.totals.messages.set(notice, 'notice');
     return true;
   }

@@ -113,7 +113,8 @@ export async function selectPaths(
         .filter((name) => isSupported(name) && matches(name))
         .sort()
         .map((name) => (base === '' ? name : `${base}/${name}`))
-        .map((path) => (leadsOutside.test(base) ? list.normalize(path, entry) : path)) // `../*` can lead back
+        // `../*` can lead back.
+        .map((path) => (leadsOutside.test(base) ? list.normalize(path, entry) : path))
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
     if (paths.length === 0 && (isMistake || !mayBeMissing)) {
@@ -182,7 +183,8 @@ async function parseEntry(entry: string, list: PathList) {
     const isMatch = glob
       ? picomatch(glob, { dot: true, nocase: list.ignoresCase, nonegate: true })
       : () => true;
-    const isDeep = /^$|\*\*|^[^(]*\(.*\//s.test(glob); // a folder in parentheses can repeat: `+(docs/)*.md`
+    // A folder in parentheses can repeat: `+(docs/)*.md`.
+    const isDeep = /^$|\*\*|^[^(]*\(.*\//s.test(glob);
     return {
       base: list.normalize(path, entry),
       kind: glob ? ('glob' as const) : kindOfEntry(path, list),

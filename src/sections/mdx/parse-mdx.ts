@@ -49,7 +49,8 @@ function parseTree(source: string): Root {
     if (!(error instanceof Error && 'place' in error)) throw error;
     const { place, message: reason } = error as VFile['messages'][number];
     const point = place && 'start' in place ? place.start : place;
-    const problem = `MDX cannot parse this: ${shorten(reason)}; fix it, or set the option format to md`;
+    const fix = 'fix it, or set the option format to md';
+    const problem = `MDX cannot parse this: ${shorten(reason)}; ${fix}`;
     throw new StatusSnippetsError('mdx-syntax', { problem, offset: point?.offset ?? 0 });
   }
 }

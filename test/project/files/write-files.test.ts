@@ -27,7 +27,7 @@ import { asUnprivileged, permissionsApply } from '../../support/unprivileged.ts'
 const posix = process.platform !== 'win32';
 const isRoot = process.getuid?.() === 0;
 /** Compiled by the build, because Node.js 20 cannot run TypeScript. */
-const compiled = pathToFileURL('lib/files/write-files.js').href;
+const compiled = pathToFileURL('lib/project/files/write-files.js').href;
 
 const change = (path: string, before = 'old', after = 'new') => ({ path, before, after });
 
