@@ -35,6 +35,14 @@ const addressOrHost = new RegExp(
 );
 const label = new RegExp(`^${plainWords}$`, 'u');
 
+/** What the service may send, and what markers set. Any other attribute was written by a person. */
+const acceptedAttributes: ReadonlyMap<string, RegExp> = new Map([
+  ['a', /^(?:href|title|target|rel)$/],
+  ['img', /^(?:src|alt|title|width|height|loading)$/],
+  ['script', /^(?:src|async|defer|crossorigin|data-.+)$/],
+  ['div', /^(?:id|class|data-.+)$/],
+]);
+
 /** Reads parts, one after the other, that must be snippets. */
 class SnippetReader {
   readonly #parts: readonly ContentPart[];
@@ -71,6 +79,9 @@ class SnippetReader {
   #readTag(name: string): ReadonlyMap<string, string> | null {
     const part = this.#parts[this.#next];
     if (part?.kind !== 'tag' || part.name !== name) return null;
+    const accepted = acceptedAttributes.get(name);
+    const isOwn = [...part.attributes.keys()].every((attribute) => accepted?.test(attribute));
+    if (!isOwn) return null;
     this.#next += 1;
     return part.attributes;
   }
