@@ -1,5 +1,6 @@
 import { groupThousands } from '../core/quote.ts';
-import { adoptEmbeds, describeEmbed, listEmbeds, toEmbedReport } from '../mark/mark.ts';
+import { adoptEmbeds, listEmbeds } from '../mark/mark.ts';
+import { describeEmbed, toEmbedReport } from '../mark/report-embeds.ts';
 import { createReport, describeFinding, type RefreshResult } from '../refresh/result.ts';
 import type { Command, CommandContext } from './command-context.ts';
 import { commandLineOf } from './command-line.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Finding, isError } from '../core/errors.ts';
 import type { Publication } from '../git/publication.ts';
-import type { EmbedReport } from '../mark/mark.ts';
+import type { EmbedReport } from '../mark/report-embeds.ts';
 import type { FoundFile } from '../project/files/find-files.ts';
 import { realPathOf } from '../project/files/read-text-file.ts';
 import type { Replacement } from '../project/files/write-files.ts';

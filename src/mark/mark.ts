@@ -1,8 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { Finding } from '../core/errors.ts';
 import { toParseProblem } from '../core/limits.ts';
-import { shorten } from '../core/quote.ts';
-import { applyEdits, createOffsetMap, indexOfRangeAround, type Position } from '../core/range.ts';
+import { applyEdits, createOffsetMap, indexOfRangeAround } from '../core/range.ts';
 import { notesAboutPlans, type Page } from '../refresh/pages.ts';
 import type {
   ParsedFile,
@@ -16,8 +15,8 @@ import { failedResult, hasProblem, type RefreshResult } from '../refresh/result.
 import { mentionsMarkers } from '../sections/marker.ts';
 import { defaultShow, parseSections, type Section } from '../sections/parse-sections.ts';
 import { normalizeUrl } from '../snippets/inputs.ts';
-import { formatSnippet, type SnippetSettings, safeStrings } from '../snippets/snippet-set.ts';
-import { addMarkers, type MarkedText, type SharingReference } from './add-markers.ts';
+import { formatSnippet, type SnippetSettings } from '../snippets/snippet-set.ts';
+import { addMarkers, type MarkedText } from './add-markers.ts';
 import { type Document, isBlank } from './document.ts';
 import type { Embed, MarkersInMarkdown } from './embed.ts';
 import { createQuery, mentionsEmbeds, writeMarkers } from './embed.ts';
@@ -30,6 +29,14 @@ import {
   searchEmbeds,
   toSkipped,
 } from './find-embeds.ts';
+import {
+  describeShared,
+  type EmbedReport,
+  noteAdopted,
+  noteLeftAlone,
+  toEmbedReport,
+  warnAboutOldAddress,
+} from './report-embeds.ts';
 import { isInHeading } from './wrap-embeds.ts';
 
 /** The result of a run that also handled embeds outside sections. */
@@ -430,80 +437,6 @@ function reportEmbeds(
   };
 }
 
-/** As the JSON report lists it. */
-export interface EmbedReport
-  extends Pick<FoundEmbed, 'kind' | 'slug' | 'address' | 'currentAddress'>,
-    Position {
-  readonly path: string;
-  /**
-   * `current` and `out-of-date` are about the address; an embed without a link is never out of
-   * date.
-   */
-  readonly outcome: 'current' | 'out-of-date' | 'adopted';
-}
-
-export function toEmbedReport({
-  place,
-  kind,
-  slug,
-  address,
-  currentAddress,
-  isOutdated,
-}: FoundEmbed): EmbedReport {
-  return {
-    ...place,
-    kind,
-    slug,
-    address,
-    currentAddress,
-    outcome: isOutdated ? 'out-of-date' : 'current',
-  };
-}
-
-export function describeEmbed(embed: FoundEmbed): string {
-  const { isOutdated, obstacle } = embed;
-  return (
-    describeLink(embed) +
-    (isOutdated && obstacle !== null ? `; ${byHand}, because it ${obstacle}` : '')
-  );
-}
-
-function describeLink({ kind, slug, address, currentAddress, isOutdated }: FoundEmbed): string {
-  const name = nameOf({ kind, slug });
-  if (address === null)
-    return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
-  return `${name} links to ${address}${isOutdated ? `, the page is at ${currentAddress}` : ''}`;
-}
-
-function nameOf({ kind, slug }: Pick<Embed, 'kind' | 'slug'>): string {
-  return `${kind} of page "${slug}"`;
-}
-
-function warnAboutOldAddress(embed: FoundEmbed): Finding[] {
-  if (!embed.isOutdated) return [];
-  const advice = !embed.obstacle
-    ? 'put it in a section with "status-snippets adopt", or set unmarked: adopt'
-    : byHand;
-  const message = `${describeLink(embed)}: ${advice}`;
-  return [{ ...embed.place, level: 'warning', code: 'unmarked', message }];
-}
-
-const byHand = 'change it by hand';
-
-function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
-  const { place, currentAddress, isOutdated } = embed;
-  const advice = isOutdated ? `; ${byHand}, the page is at ${currentAddress}` : '';
-  const message = `${nameOf(embed)} stays as it is: ${reason}${advice}`;
-  return [{ ...place, level: isOutdated ? 'warning' : 'note', code: 'left-alone', message }];
-}
-
-function describeShared({ label }: SharingReference): string {
-  return (
-    `its definition [${shorten(label)}] is no longer that of the badge, so ${byHand} when ` +
-    'the page moves'
-  );
-}
-
 /**
  * Names what uses the definition of an embed that became a section, and is no embed with a note.
  */
@@ -516,26 +449,4 @@ function noteSharing({ candidate, sharing, leftAlone }: MarkedFile): Finding[] {
       const message = `this link stays as it is: ${describeShared(shared)}`;
       return { path, ...positionOf(shared.start), level: 'note', code: 'left-alone', message };
     });
-}
-
-/** Also what of the embed is lost. */
-function noteAdopted(embed: FoundEmbed, hasMoved: boolean): Finding[] {
-  const { place, page, address, currentAddress, isOutdated } = embed;
-  const update = isOutdated ? `, from ${address} to ${currentAddress}` : '';
-  const move = hasMoved
-    ? '; it now follows what was after it, because a marker must not begin that line'
-    : '';
-  const name = nameOf(embed);
-  const becomes = `${name} becomes a section${update}${move}`;
-  const note: Finding = { ...place, level: 'note', code: 'adopted', message: becomes };
-  const snippets = Object.values(safeStrings(page.snippets)).join('\n');
-  const lost = embed.details.filter(({ forms }) => !forms.some((form) => snippets.includes(form)));
-  if (lost.length === 0) return [note];
-  const words = lost.map((detail) => detail.words);
-  const list =
-    words.length === 1
-      ? `${words[0]} is`
-      : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;
-  const message = `${name}: ${list} not kept, because the page's own ${embed.kind} differs`;
-  return [note, { ...place, level: 'warning', code: 'details-lost', message }];
 }

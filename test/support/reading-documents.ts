@@ -1,5 +1,6 @@
 import type { MarkContext } from '../../src/mark/find-embeds.ts';
-import { adoptEmbeds, insertSections, listEmbeds, toEmbedReport } from '../../src/mark/mark.ts';
+import { adoptEmbeds, insertSections, listEmbeds } from '../../src/mark/mark.ts';
+import { toEmbedReport } from '../../src/mark/report-embeds.ts';
 import type { RefreshSettings } from '../../src/refresh/parse-file.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { serviceOf, unexpectedFetch } from './fetching.ts';
