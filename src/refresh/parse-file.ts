@@ -25,7 +25,7 @@ import {
 import type { RequestedPage } from './addresses.ts';
 import { problemAt } from './result.ts';
 import { readSnippets } from './section-content.ts';
-import type { ShownSnippet } from './shown-snippet.ts';
+import type { ShownSnippet, ShownWidget } from './shown-snippet.ts';
 
 export type RefreshSettings = Pick<
   Settings,
@@ -150,7 +150,7 @@ export async function configureFile(
     if (withProblem.has(index)) continue;
     const address = addresses.get(configured.section);
     const shown =
-      address === undefined ? await readAddresses(parsed, configured, settings) : ofEmbed(address);
+      address === undefined ? await readShown(parsed, configured, settings) : ofEmbed(address);
     if ('message' in shown) problems.push(shown);
     else sections[index] = { ...configured, ...shown };
   }
@@ -182,7 +182,7 @@ function shorten(problems: readonly Finding[]): readonly Finding[] {
   return [...problems.slice(0, maxProblems), { ...next, message }];
 }
 
-interface ConfiguredSection extends Pick<RequestedPage, 'slug' | 'customDomain'>, ShownAddresses {
+interface ConfiguredSection extends Pick<RequestedPage, 'slug' | 'customDomain'>, ShownContent {
   readonly section: Section;
   readonly shown: readonly SnippetName[];
 }
@@ -218,25 +218,27 @@ function pageOfSection(
   return { slug, customDomain };
 }
 
-interface ShownAddresses {
+interface ShownContent {
   /** The first address that the section contains; null if there is none. */
   readonly oldAddress: string | null;
   /** What the section links to, if it is certainly about its page, and links to nothing else. */
   readonly shownAddresses: readonly string[];
+  readonly shownWidgets: readonly ShownWidget[];
 }
 
-const nothingShown: ShownAddresses = { oldAddress: null, shownAddresses: [] };
+const nothingShown: ShownContent = { oldAddress: null, shownAddresses: [], shownWidgets: [] };
 
-function ofEmbed(address: string | null): ShownAddresses {
-  return address === null ? nothingShown : { oldAddress: address, shownAddresses: [address] };
+function ofEmbed(address: string | null): ShownContent {
+  if (address === null) return nothingShown;
+  return { ...nothingShown, oldAddress: address, shownAddresses: [address] };
 }
 
 /** The page keeps its custom domain if the service cannot report it. */
-async function readAddresses(
+async function readShown(
   parsed: ParsedSections,
   { section, slug }: ConfiguredSection,
   settings: RefreshSettings,
-): Promise<ShownAddresses | SectionProblem> {
+): Promise<ShownContent | SectionProblem> {
   try {
     const snippets = await readSnippets(parsed, { ...settings, section, slug });
     if ('message' in snippets) return snippets;
@@ -250,7 +252,11 @@ async function readAddresses(
     // Offline, no response has shown that the page is on this service.
     const isOnService = pages.every(({ baseUrl }) => isSameService(baseUrl, settings));
     const isConfirmed = hasOnlyAddresses && (isOnService || settings.source !== 'offline');
-    return { oldAddress: addresses[0] ?? null, shownAddresses: isConfirmed ? addresses : [] };
+    return {
+      oldAddress: addresses[0] ?? null,
+      shownAddresses: isConfirmed ? addresses : [],
+      shownWidgets: snippets.filter((snippet) => snippet.kind === 'widget'),
+    };
   } catch (error) {
     return { ...toParseProblem(error), offset: section.start.start };
   }

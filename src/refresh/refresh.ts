@@ -25,7 +25,7 @@ import {
   type RefreshResult,
   type SectionReport,
 } from './result.ts';
-import { addressReplacements, settingsNotGiven, warnAboutSettings } from './widget-settings.ts';
+import { keepSettings, warnAboutSettings } from './widget-settings.ts';
 
 /**
  * Finds the sections of files, gets each page once, and computes the new text of each file. If any
@@ -178,10 +178,9 @@ async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
   if (refused.size > 0) return refused;
 
   const isUndecided = ({ configured }: SectionContent) => pages.isLeftAsItIs(configured);
-  const isLeft = (content: SectionContent) => isUndecided(content) || content.notGiven.length > 0;
   const rewritten = await rewriteSections(
     parsed,
-    contents.map((content) => (isLeft(content) ? null : content.snippets)),
+    contents.map((content) => (isUndecided(content) ? null : content.snippets)),
     contents.map((content) => (isUndecided(content) ? [] : content.replacements)),
   );
   if ('problems' in rewritten) {
@@ -212,9 +211,9 @@ async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
     } as const,
     change: changed.length > 0 ? change : null,
     pages: contents.map(({ page }) => page),
-    warnings: contents.flatMap(({ configured, notGiven }) => {
+    warnings: contents.flatMap(({ configured, kept }) => {
       const { position } = configured.section;
-      const findings = [...pages.findingsOf(configured), ...warnAboutSettings(notGiven)];
+      const findings = [...pages.findingsOf(configured), ...warnAboutSettings(kept)];
       return findings.map((finding) => ({ ...finding, path, ...position }));
     }),
   };
@@ -225,11 +224,11 @@ type SectionContent = Exclude<ReturnType<typeof selectContent>, StatusSnippetsEr
 /** The snippets are in the format and context of the section. */
 function selectContent(
   configured: ParsedFile['sections'][number],
-  { text, format }: ParsedSections,
+  { format }: ParsedSections,
   page: Page,
   baseUrl: string,
 ) {
-  const { section, slug, shown, oldAddress } = configured;
+  const { section, slug, shown, shownWidgets, oldAddress } = configured;
   const address = safeStrings(page.snippets).status_page_url;
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
   const snippets: string[] = [];
@@ -239,19 +238,14 @@ function selectContent(
       return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
     snippets.push(snippet);
   }
-  const content = text.slice(section.content.start, section.content.end);
-  const notGiven = settingsNotGiven(content, section.attributes, snippets);
-  const replacements = [
-    ...(oldAddress === null ? [] : [{ from: oldAddress, to: address }]),
-    ...(notGiven.length === 0 ? [] : addressReplacements(content, snippets)),
-  ];
+  const { snippets: wanted, kept } = keepSettings(snippets, shownWidgets, section.attributes);
   return {
     configured,
     page,
     address,
-    snippets: snippets.map(formats[format].adapt),
-    notGiven,
-    replacements,
+    snippets: wanted.map(formats[format].adapt),
+    kept,
+    replacements: oldAddress === null ? [] : [{ from: oldAddress, to: address }],
   };
 }
 

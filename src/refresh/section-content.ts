@@ -56,7 +56,8 @@ interface LiteralForm {
 const url = String.raw`[^\s"'()<>[\]\\&]+`;
 const alt = String.raw`[\w ]+`; // of all plain words, only those whose pattern is quick to compile
 const settings = String.raw`(?: data-[a-z-]+="[\w.-]*")*`;
-const script = String.raw`<script src="(?<source>${url})" data-slug="(?<slug>[\w.-]+)"${settings}></script>`;
+const script = `<script(?<attributes> src="${url}"${settings})></script>`;
+const attribute = / ([a-z-]+)="([^"]*)"/g;
 
 const badgeForm = (pattern: string): LiteralForm => ({
   pattern: new RegExp(pattern, 'y'),
@@ -68,7 +69,10 @@ const linkForm = (pattern: string): LiteralForm => ({
 });
 const widgetForm = (pattern: string): LiteralForm => ({
   pattern: new RegExp(pattern, 'y'),
-  read: ({ source = '', slug }, owned) => toWidget(source, slug, owned),
+  read: ({ attributes = '' }, owned) => {
+    const written = [...attributes.matchAll(attribute)];
+    return toWidget(new Map(written.map(([, name = '', value = '']) => [name, value])), owned);
+  },
 });
 
 /** What this program writes where nobody formats it. No parser is loaded for it. */

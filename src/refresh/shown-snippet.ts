@@ -13,9 +13,16 @@ export interface OwnedSection extends ServiceAddresses {
 export type ShownSnippet =
   /** `target` is where the link around the badge leads; null without a link. */
   | { readonly kind: 'badge'; readonly page: PageId; readonly target: string | null }
-  | { readonly kind: 'widget'; readonly page: PageId }
+  | ShownWidget
   /** `text` is an address, or the host of `target`. */
   | { readonly kind: 'link'; readonly target: string; readonly text: string };
+
+export interface ShownWidget {
+  readonly kind: 'widget';
+  readonly page: PageId;
+  /** Of its script, with names in lower case. */
+  readonly attributes: ReadonlyMap<string, string>;
+}
 
 /** Null if it is no badge, or the badge of a page that the section may not show. */
 export function toBadge(
@@ -28,14 +35,14 @@ export function toBadge(
 }
 
 export function toWidget(
-  source: string,
-  slug: string | undefined,
+  attributes: ShownWidget['attributes'],
   owned: OwnedSection,
-): ShownSnippet | null {
-  const baseUrl = baseUrlOfWidget(source);
+): ShownWidget | null {
+  const baseUrl = baseUrlOfWidget(attributes.get('src') ?? '');
+  const slug = attributes.get('data-slug');
   if (baseUrl === null || slug === undefined) return null;
   const page = { slug, baseUrl };
-  return belongsTo(page, owned) ? { kind: 'widget', page } : null;
+  return belongsTo(page, owned) ? { kind: 'widget', page, attributes } : null;
 }
 
 /**

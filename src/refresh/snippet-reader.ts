@@ -39,7 +39,7 @@ const label = new RegExp(`^${plainWords}$`, 'u');
 const acceptedAttributes: ReadonlyMap<string, RegExp> = new Map([
   ['a', /^(?:href|title|target|rel)$/],
   ['img', /^(?:src|alt|title|width|height|loading)$/],
-  ['script', /^(?:src|async|defer|crossorigin|data-.+)$/],
+  ['script', /^(?:src|async|defer|crossorigin|data-[\w-]+)$/],
   ['div', /^(?:id|class|data-.+)$/],
 ]);
 
@@ -123,7 +123,7 @@ class SnippetReader {
     if (!this.#readEndTag('script')) return null;
     if (isInDiv) this.#skipBlanks();
     if (isInDiv && !this.#readEndTag('div')) return null;
-    return toWidget(attributes.get('src') ?? '', attributes.get('data-slug'), this.#owned);
+    return toWidget(attributes, this.#owned);
   }
 
   /** Around a badge, or with its address as its text, which words can introduce. */

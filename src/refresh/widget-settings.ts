@@ -1,73 +1,88 @@
 import type { Finding } from '../core/errors.ts';
+import { quote } from '../core/quote.ts';
 import type { SectionAttributes } from '../sections/marker.ts';
-import type { Replacement } from '../sections/rewrite-sections.ts';
-import { widgetDefaults } from '../snippets/snippet-set.ts';
+import { fixOfSetting, isSettingName } from '../sections/setting-attributes.ts';
+import { widgetDefaults, withAttributes } from '../snippets/snippet-set.ts';
+import type { ShownWidget } from './shown-snippet.ts';
 
-/** An attribute in HTML or JSX, with or without quotes. The second group is its value. */
-function attributePattern(name: string): RegExp {
-  return new RegExp(String.raw`(?<![\w-])(${name})\s*=[\s{"'\`]*([^\s"'\`}>]*)`, 'g');
-}
+type Attribute = readonly [name: string, value: string];
 
-const setting = attributePattern(Object.keys(widgetDefaults).join('|'));
+const defaults: Readonly<Record<string, string>> = widgetDefaults;
 
 /**
- * Finds what a person set of the widget in a section, and the marker does not give.
- * @param snippets what the section would contain
- * @returns attributes to write on the start marker
+ * A widget with settings of a person stays as it is in its section, except for its address and
+ * what the marker gives.
+ * @param shown the widgets that the section contains now, in order
+ * @returns the snippets with these widgets, and the settings that neither the service nor the marker
+ * gives
  */
-export function settingsNotGiven(
-  content: string,
+export function keepSettings(
+  snippets: readonly string[],
+  shown: readonly ShownWidget[],
   given: SectionAttributes,
-  snippets: readonly string[],
-): readonly string[] {
-  if (!snippets.some((snippet) => snippet.includes('<script'))) return [];
-  const defaults: Readonly<Record<string, string>> = widgetDefaults;
-  const settings = [...content.matchAll(setting)].flatMap(([, name = '', value = '']) => {
-    const written = `${name}="${value}"`;
-    const isGiven = Object.hasOwn(given, name);
-    const isWritten = snippets.some((snippet) => snippet.includes(` ${written}`));
-    return isGiven || isWritten || value === defaults[name] ? [] : [written];
+): { readonly snippets: readonly string[]; readonly kept: readonly Attribute[] } {
+  const remaining = [...shown];
+  const kept = new Map<string, string>();
+  const completed = snippets.map((snippet) => {
+    const widget = snippet.includes('<script') ? remaining.shift() : undefined;
+    const own = widget ? ownSettings(widget, snippet, given) : [];
+    if (widget === undefined || own.length === 0) return snippet;
+    for (const [name, value] of own) kept.set(name, value);
+    return snippet.replace(startTag, (tag) => updateTag(widget, tag, given));
   });
-  return [...new Set(settings)];
+  return { snippets: completed, kept: [...kept] };
 }
 
-/** @param notGiven what `settingsNotGiven` found */
-export function warnAboutSettings(notGiven: readonly string[]): readonly Finding[] {
-  if (notGiven.length === 0) return [];
-  const message =
-    'the widget has settings that its marker does not give, so the section stays as it is; ' +
-    `write them on the start marker: ${notGiven.join(' ')}`;
-  return [{ level: 'warning', code: 'widget-settings', message }];
-}
-
-/** Where the script of the widget is, and of which page it is. */
-const addressAttributes = [attributePattern('src'), attributePattern('data-slug')];
-
-/** What replaces the addresses of a page in a section that stays as it is otherwise. */
-export function addressReplacements(
-  content: string,
-  snippets: readonly string[],
-): readonly Replacement[] {
-  return [...badgeReplacements(content, snippets), ...widgetReplacements(content, snippets)];
-}
-
-const badgeAddress = /https?:\/\/[^\s"'()<>]+\/badge\/[^\s"'()<>/]+\.svg/;
-
-function badgeReplacements(content: string, snippets: readonly string[]): readonly Replacement[] {
-  const [shown] = badgeAddress.exec(content) ?? [];
-  const [wanted] = snippets.flatMap((snippet) => badgeAddress.exec(snippet) ?? []);
-  return shown === undefined || wanted === undefined ? [] : [{ from: shown, to: wanted }];
-}
-
-function widgetReplacements(content: string, snippets: readonly string[]): readonly Replacement[] {
-  const widget = snippets.find((snippet) => snippet.includes('<script')) ?? '';
-  const [script = ''] = /<script[^>]*/.exec(content) ?? [];
-  return addressAttributes.flatMap((pattern): Replacement[] => {
-    const [[written = '', , value = ''] = []] = script.matchAll(pattern);
-    const [[, , wanted = ''] = []] = widget.matchAll(pattern);
-    if (value === '') return [];
-    const start = written.lastIndexOf(value);
-    const to = written.slice(0, start) + wanted + written.slice(start + value.length);
-    return [{ from: written, to }];
+function ownSettings(
+  { attributes }: ShownWidget,
+  snippet: string,
+  given: SectionAttributes,
+): readonly Attribute[] {
+  return [...attributes].filter(([name, value]) => {
+    if (!name.startsWith('data-') || Object.hasOwn(given, name)) return false;
+    // What the service sends besides the settings is its own.
+    if (!Object.hasOwn(defaults, name)) return !snippet.includes(` ${name}=`);
+    return value !== defaults[name] && !snippet.includes(` ${name}="${value}"`);
   });
+}
+
+const startTag = /<script[^>]*>/;
+
+const address = / (src|data-slug)="[^"]*"/g;
+
+/** @param tag the start tag that the service sends */
+function updateTag({ attributes }: ShownWidget, tag: string, given: SectionAttributes): string {
+  const settings = Object.entries(given).filter(([name]) => Object.hasOwn(defaults, name));
+  const values = Object.fromEntries([...attributes, ...settings]);
+  let updated = withAttributes('<script>', 'script', values);
+  for (const [written, name] of tag.matchAll(address))
+    updated = updated.replace(new RegExp(` ${name}="[^"]*"`), () => written);
+  return updated;
+}
+
+/** @param kept what `keepSettings` found */
+export function warnAboutSettings(kept: readonly Attribute[]): readonly Finding[] {
+  const written = (attributes: readonly Attribute[]) =>
+    attributes.map(([name, value]) => `${name}=${quote(value)}`).join(' ');
+  const unknown = kept.filter(([name]) => !isSettingName(name));
+  const settings = kept.filter(([name]) => isSettingName(name));
+  const valid = settings.filter(([name, value]) => fixOfSetting(name, value) === null);
+  const messages = settings.flatMap(([name, value]) => {
+    const fix = fixOfSetting(name, value);
+    return fix === null
+      ? []
+      : `the widget has ${written([[name, value]])}, which stays as it is; ` +
+          `for ${name} on the start marker, write ${fix}`;
+  });
+  if (valid.length > 0)
+    messages.unshift(
+      'the widget has settings that its marker does not give, so they stay as they are; ' +
+        `write them on the start marker: ${written(valid)}`,
+    );
+  if (unknown.length > 0)
+    messages.push(
+      `the widget has ${written(unknown)}, which a marker cannot give, so it stays as it is; ` +
+        'remove it, or move the widget out of the section',
+    );
+  return messages.map((message) => ({ level: 'warning', code: 'widget-settings', message }));
 }

@@ -246,13 +246,15 @@ function parseAttributes(text: string, start = 0): Pick<ParsedMarker, 'attribute
       refuse('invalid-attribute', `unknown attribute ${quote(name)}; ${fix}`);
     } else if (key in values)
       refuse('invalid-attribute', `the attribute "${name}" appears twice; keep one`);
-    else if (!value)
-      refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
     else {
-      const fix = fixOfSetting(key, value);
+      const fix = fixOfSetting(key, value ?? '');
+      const advice = fix === null ? 'set a value' : `write ${fix}`;
       if (key === 'show') showAt = at;
-      if (fix === null) values[key] = value;
-      else refuse('invalid-attribute', `the attribute "${name}" is ${quote(value)}; write ${fix}`);
+      if (!value)
+        refuse('invalid-attribute', `the attribute "${name}" is empty; ${advice}, or remove it`);
+      else if (fix !== null)
+        refuse('invalid-attribute', `the attribute "${name}" is ${quote(value)}; ${advice}`);
+      else values[key] = value;
     }
   }
   const { show, ...others } = values;

@@ -213,7 +213,7 @@ function withAlternativeText(badge: string, alt: string): string {
 }
 
 /** Replaces the values of attributes in a start tag, and adds those that it lacks. */
-function withAttributes(
+export function withAttributes(
   html: string,
   element: string,
   values: Readonly<Record<string, string | undefined>>,

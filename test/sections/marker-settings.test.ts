@@ -110,25 +110,85 @@ test.each([
   });
 });
 
+const widgetWith = (settings: string) =>
+  `<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" ${settings}></script>`;
+const widgetSection = (attributes: string, settings: string) =>
+  `<!-- status-snippets start show="widget"${attributes} -->\n<div>\n  ${widgetWith(settings)}\n</div>\n<!-- status-snippets end -->\n`;
+
 test('a widget with settings that its marker does not give names the attributes to write', async () => {
-  const widget = (settings: string) =>
-    `<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" ${settings}></script>`;
-  const section = (attributes: string, content: string) =>
-    `<!-- status-snippets start show="widget"${attributes} -->\n<div>\n  ${content}\n</div>\n<!-- status-snippets end -->\n`;
   const settings = 'data-theme="dark" data-show-incidents="0" data-rtm="30" data-upd="7"';
-  const { text, outcome, findings } = await refreshText(section('', widget(settings)), 'html');
-  expect({ text, outcome }).toEqual({ text: section('', widget(settings)), outcome: 'unchanged' });
+  const input = widgetSection('', settings);
+  const { text, outcome, findings } = await refreshText(input, 'html');
+  expect({ text, outcome }).toEqual({ text: input, outcome: 'unchanged' });
   expect(findings).toMatchObject([
     {
       code: 'widget-settings',
       message:
-        'the widget has settings that its marker does not give, so the section stays as it is; ' +
+        'the widget has settings that its marker does not give, so they stay as they are; ' +
         'write them on the start marker: data-theme="dark" data-show-incidents="0" data-rtm="30"',
     },
   ]);
-  const given = section(
-    ' data-theme="dark" data-show-incidents="0" data-rtm="30"',
-    widget(settings),
-  );
+  const given = widgetSection(' data-theme="dark" data-show-incidents="0" data-rtm="30"', settings);
   expect(await refreshText(given, 'html')).toMatchObject({ outcome: 'unchanged', findings: [] });
+});
+
+test('what the marker gives is written to a widget that keeps another setting', async () => {
+  const { text, findings } = await refreshText(
+    widgetSection(' data-rtm="45"', 'data-rtm="30" data-theme="dark"'),
+    'html',
+  );
+  expect(text).toBe(widgetSection(' data-rtm="45"', 'data-rtm="45" data-theme="dark"'));
+  expect(findings).toMatchObject([
+    { message: expect.stringContaining('marker: data-theme="dark"') },
+  ]);
+  expect(await refreshText(text, 'html')).toMatchObject({ outcome: 'unchanged' });
+});
+
+test('a badge gets what the marker gives beside a widget that keeps a setting', async () => {
+  const { text: shown } = await refreshText(
+    '<!-- status-snippets start show="badge widget" data-upd="14" -->\n<!-- status-snippets end -->\n',
+  );
+  const { text } = await refreshText(
+    shown.replace('data-upd="14" -->', 'alt="Up?" width="90" -->'),
+  );
+  expect(text).toContain('<img alt="Up?" src="https://statuspage.me/badge/acme.svg" width="90" />');
+  expect(text).toContain('data-upd="14"></script>');
+});
+
+test('what a marker cannot give of a widget stays, and a warning says what to do instead', async () => {
+  const settings = 'data-rtm="999" data-theme="" data-region="eu"';
+  const input = widgetSection('', settings);
+  const { text, findings } = await refreshText(input, 'html');
+  expect(text).toBe(input);
+  expect(findings.map(({ message }) => message)).toEqual([
+    'the widget has data-rtm="999", which stays as it is; for data-rtm on the start marker, ' +
+      'write a number of minutes from 1 to 240',
+    'the widget has data-theme="", which stays as it is; for data-theme on the start marker, ' +
+      'write light, dark or auto',
+    'the widget has data-region="eu", which a marker cannot give, so it stays as it is; ' +
+      'remove it, or move the widget out of the section',
+  ]);
+});
+
+test('a setting in capital letters is the setting', async () => {
+  const { text, findings } = await refreshText(
+    widgetSection(' data-theme="light"', 'DATA-THEME="dark" DATA-RTM=60'),
+    'html',
+  );
+  expect(text).toContain('data-theme="light"');
+  expect(text).not.toMatch(/dark/);
+  expect(findings).toEqual([]);
+});
+
+test('a setting in braces is read in MDX', async () => {
+  const widget = (settings: string) =>
+    `<script src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" ${settings} />`;
+  const section = (content: string) =>
+    `{/* status-snippets start show="script" */}\n\n${content}\n\n{/* status-snippets end */}\n`;
+  const input = section(widget('data-theme={"dark"} data-rtm={30}'));
+  const { text, findings } = await refreshText(input, 'mdx');
+  expect(text).toBe(input);
+  expect(findings).toMatchObject([
+    { message: expect.stringContaining('marker: data-theme="dark" data-rtm="30"') },
+  ]);
 });

@@ -31,7 +31,7 @@ const attributeMessages: readonly (readonly [attributes: string, message: string
   ['slug=acme colour', `unknown attribute "colour"; ${list}`],
   ['slugs=acme', 'unknown attribute "slugs"; did you mean "slug"?'],
   ['slug=acme slug=acme', 'the attribute "slug" appears twice; keep one'],
-  ["slug=' '", 'the attribute "slug" is empty; set a value or remove it'],
+  ["slug=' '", 'the attribute "slug" is empty; set a value, or remove it'],
   ['show="badges"', 'show "badges" has the unknown name "badges": did you mean "badge"?'],
   [
     'show="picture"',
@@ -42,7 +42,8 @@ const attributeMessages: readonly (readonly [attributes: string, message: string
     'show "definitions" has the unknown name "definitions": write one or more of badge, link, widget, script',
   ],
   ['show="badge,link"', 'show "badge,link" separates names by commas: write "badge link"'],
-  ["alt=' '", 'the attribute "alt" is empty; set a value or remove it'],
+  ["alt=' '", 'the attribute "alt" is empty; write up to 200 characters on one line, or remove it'],
+  ['data-theme=""', 'the attribute "data-theme" is empty; write light, dark or auto, or remove it'],
   ['alt="a\nb"', 'the attribute "alt" is "a\\u{A}b"; write up to 200 characters on one line'],
   ['width="50%"', 'the attribute "width" is "50%"; write a number of pixels from 1 to 999'],
   ['height="0"', 'the attribute "height" is "0"; write a number of pixels from 1 to 999'],

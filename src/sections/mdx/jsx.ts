@@ -37,12 +37,16 @@ export function jsxToHtml(jsx: string): string {
   return tagsToHtml(jsx.replace(ignoredLineBreak, ''));
 }
 
+/** A string or a number in braces; the first group is `=` if it is the value of an attribute. */
+const literalExpression = /(=?)\{\s*(?:'([^'\\]*)'|"([^"\\]*)"|(\d+))\s*\}/g;
+
 /** The lines stay the same. */
 export function tagsToHtml(jsx: string): string {
   return jsx
-    .replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g, (_, single = '', double = '') =>
-      (single + double).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-    )
+    .replace(literalExpression, (_, equals = '', single = '', double = '', number = '') => {
+      const text = (single + double + number).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      return equals === '' ? text : `="${text.replaceAll('"', '&quot;')}"`;
+    })
     .replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/g, '<$1$2></$1>');
 }
 
