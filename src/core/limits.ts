@@ -1,8 +1,8 @@
 import { type Context, createContext, runInContext } from 'node:vm';
 import { isError, StatusSnippetsError } from './errors.ts';
-import { lineEnding, type Range } from './range.ts';
+import { lineEnding } from './range.ts';
 
-/** Parts up to this length are processed without a timer, because none of them takes a second. */
+/** Texts up to this length are processed without a timer, because none of them takes a second. */
 const maxUntimedLength = 4096;
 
 const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_INFINITY };
@@ -50,29 +50,30 @@ export class TimeBudget {
 
   /**
    * Work that takes too long is stopped, without its `finally` blocks.
+   * @param length of the text
    * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of
    * stack
    */
-  run<T>(part: Range, work: () => T): T {
-    const isTimed = part.end - part.start > maxUntimedLength;
+  run<T>(length: number, work: () => T): T {
+    const isTimed = length > maxUntimedLength;
     const startedAt = processorMs();
     const limitMs = Math.min(this.#remainingMs, shared.endsAtMs - startedAt);
-    if (limitMs <= 0) throw this.#tooLong(part);
+    if (limitMs <= 0) throw this.#tooLong();
     try {
       const result = isTimed ? runWithTimer(Math.ceil(limitMs), work) : { value: work() };
       if (result === null) this.#remainingMs = 0;
       else return result.value;
     } catch (error) {
-      throw error instanceof RangeError ? tooComplex(part, 'is nested too deeply to parse') : error;
+      throw error instanceof RangeError ? tooComplex('is nested too deeply to parse') : error;
     } finally {
       this.#remainingMs -= processorMs() - startedAt;
     }
-    throw this.#tooLong(part);
+    throw this.#tooLong();
   }
 
-  #tooLong(part: Range): StatusSnippetsError {
+  #tooLong(): StatusSnippetsError {
     const limit = `a file may take ${this.#shownMaxMs / 1000} s of processor time`;
-    return tooComplex(part, `takes too long to parse (${limit})`);
+    return tooComplex(`takes too long to parse (${limit})`);
   }
 }
 
@@ -108,8 +109,7 @@ const maxUnits = 330_000;
  * Before parsing, refuses (`too-complex`) a text that would take more than a gigabyte of memory.
  */
 export function limitMarkup(units: number, max = maxUnits): void {
-  if (units > max)
-    throw tooComplex({ start: 0, end: 0 }, 'contains too much markup to be parsed at once');
+  if (units > max) throw tooComplex('contains too much markup to be parsed at once');
 }
 
 /** What makes a parser take memory, or time, and how many units each counts. */
@@ -134,11 +134,9 @@ export function countMatches(text: string, pattern: RegExp): number {
   return count;
 }
 
-function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
-  const problem =
-    `the part of the file that starts here ${reason}; simplify it, or move the ` +
-    'sections to another file';
-  return new StatusSnippetsError('too-complex', { problem, offset: start });
+function tooComplex(reason: string): StatusSnippetsError {
+  const problem = `this file ${reason}; simplify it, or move the sections to another file`;
+  return new StatusSnippetsError('too-complex', { problem });
 }
 
 /** Of a text that cannot be parsed. @throws any other error */

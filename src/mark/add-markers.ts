@@ -10,10 +10,12 @@ import {
   lineStart,
 } from '../core/range.ts';
 import { rangeOf, treeNodes } from '../sections/document.ts';
+import { loadParser, type Parse } from '../sections/formats.ts';
 import {
+  type FoundSections,
   findMisplacedSnippets,
+  findSections,
   type ParsedSections,
-  parseSections,
 } from '../sections/parse-sections.ts';
 import { findSurroundingChanges } from '../sections/rewrite-sections.ts';
 import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
@@ -49,8 +51,20 @@ export async function addMarkers(
   markersOf: (embed: Embed) => Markers,
   baseUrl: string,
 ): Promise<MarkedText> {
+  const { text, format, timeBudget } = document.parsed;
+  const parse = await loadParser(format);
+  return timeBudget.run(text.length, () => mark(document, embeds, markersOf, baseUrl, parse));
+}
+
+function mark(
+  document: Document,
+  embeds: readonly Embed[],
+  markersOf: (embed: Embed) => Markers,
+  baseUrl: string,
+  parse: Parse,
+): MarkedText {
   const { tree, parsed } = document;
-  const { text, timeBudget } = parsed;
+  const { text } = parsed;
   const lineEnding = lineEndingOf(text, parsed.sections);
   const leftAlone = new Map<Embed, string>();
   const wrappings: Wrapping[] = [];
@@ -69,11 +83,10 @@ export async function addMarkers(
       leftAlone.set(embed, notBlock);
     else wrappings.push({ markers, lineEnding, ...contentOf(text, embed, baseUrl, hasReference) });
   }
-  const whole = { start: 0, end: text.length };
-  const groups = new Set(timeBudget.run(whole, () => groupWrappings(document, wrappings)));
+  const groups = new Set(groupWrappings(document, wrappings));
   for (;;) {
     const edits = [...groups].flatMap((group) => group.edits);
-    const attempt = await tryEdits(document, edits);
+    const attempt = tryEdits(document, edits, parse);
     if (!('refused' in attempt)) {
       const marked = [...groups].flatMap((group) => group.wrappings);
       const sharing = findSharing(nodes.filter(isReference), marked);
@@ -127,7 +140,7 @@ interface Refusal {
 }
 
 /** Refuses edits that would change more of the document than the embeds. */
-async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]) {
+function tryEdits({ parsed, whole, tree }: Document, wrapEdits: readonly WrapEdit[], parse: Parse) {
   if (wrapEdits.length === 0)
     return { parsed, added: new Map<number, Embed>(), written: new Map<WrapEdit, Range>() };
   const overlapping = findOverlapping(wrapEdits);
@@ -135,25 +148,23 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
     const reason = 'markers around it would overlap those around another embed';
     return { refused: new Map(overlapping.map((edit) => [edit, reason])) };
   }
-  const { text, format, timeBudget } = parsed;
+  const { text } = parsed;
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   try {
-    const whole = { start: 0, end: text.length };
-    const removals = timeBudget.run(whole, () =>
-      tree === null ? [] : createDefinitionRemovals(text, tree, wrapped),
-    );
+    const removals = tree === null ? [] : createDefinitionRemovals(text, tree, wrapped);
     const { text: marked, written } = applyEdits(text, [...wrapEdits, ...removals]);
-    const after = await parseSections(marked, format, timeBudget);
-    const refusal = findSectionProblem(parsed, after, wrapEdits, written);
+    const markedDocument = parse(marked);
+    const found = findSections(markedDocument);
+    const refusal = findSectionProblem(parsed, found, wrapEdits, written);
     if (refusal !== null) return refusal;
-    const before = { text, edits: [...written.keys()] };
-    const now = { text: marked, edits: [...written.values()] };
-    const changes = await findSurroundingChanges(before, now, format, timeBudget);
+    const before = { document: whole, edits: [...written.keys()] };
+    const after = { document: markedDocument, edits: [...written.values()] };
+    const changes = findSurroundingChanges(before, after);
     const blamed = changes.flatMap((range) => editsAt(range, wrapEdits));
     const reason = 'markers around it would change how the text around it is rendered';
     if (blamed.length > 0) return { refused: new Map(blamed.map((edit) => [edit, reason])) };
     const added = addedBy(written).map(({ offset, wrapping }) => [offset, wrapping.embed] as const);
-    return { parsed: after, added: new Map(added), written };
+    return { parsed: { ...parsed, text: marked, ...found }, added: new Map(added), written };
   } catch (error) {
     const { message } = toParseProblem(error);
     return { refused: new Map(wrapEdits.map((edit) => [edit, message])) };
@@ -196,8 +207,8 @@ function editsAt<Edit extends Range>(
  * they show.
  */
 function findSectionProblem(
-  before: ParsedSections,
-  after: ParsedSections,
+  before: FoundSections,
+  after: FoundSections,
   wrapEdits: readonly WrapEdit[],
   written: Written,
 ): Refusal | null {

@@ -3,7 +3,7 @@ import { toParseProblem } from '../core/limits.ts';
 import { containsRange, type Range } from '../core/range.ts';
 import type { SectionProblem } from '../sections/comment.ts';
 import { rangeOf, type TagsAndTexts, treeNodes } from '../sections/document.ts';
-import { parse } from '../sections/formats.ts';
+import { loadParser } from '../sections/formats.ts';
 import { initialHtmlState, stateAfterText } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { linkElements } from '../sections/mdx/jsx.ts';
@@ -41,12 +41,13 @@ export type Syntax = 'markdown' | 'html' | 'jsx';
 export async function parseDocument(parsed: ParsedSections) {
   const { text, format, timeBudget } = parsed;
   try {
-    const document = await parse(text, format, timeBudget);
-    const { tree } = document;
-    return timeBudget.run({ start: 0, end: text.length }, () => {
-      const tags = document.listTags() ?? { tags: [], texts: [] };
+    const parse = await loadParser(format);
+    return timeBudget.run(text.length, () => {
+      const whole = parse(text);
+      const { tree } = whole;
+      const tags = whole.listTags() ?? { tags: [], texts: [] };
       const content = tree === null ? toContent(tags, text, 0) : listMarkdown(tree, text);
-      return { parsed, tree, content };
+      return { parsed, whole, tree, content };
     });
   } catch (error) {
     return toParseProblem(error);

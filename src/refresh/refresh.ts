@@ -1,8 +1,9 @@
 import { type Finding, isError, type StatusSnippetsError } from '../core/errors.ts';
+import { toParseProblem } from '../core/limits.ts';
 import { countOf, patternCharacters } from '../core/quote.ts';
 import { indexOfRangeAround } from '../core/range.ts';
-import { blankFrontMatter } from '../sections/format.ts';
-import { formats, parse } from '../sections/formats.ts';
+import { blankFrontMatter, type Format } from '../sections/format.ts';
+import { formats, loadParser } from '../sections/formats.ts';
 import { formatMarker, rawMarker } from '../sections/marker.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
@@ -119,7 +120,8 @@ async function missingSection(
   const marker = text.search(rawMarker('start'));
   if (marker >= 0) {
     // It was parsed before, without a problem.
-    const document = await parse(text, format, timeBudget);
+    const parse = await loadParser(format);
+    const document = timeBudget.run(text.length, () => parse(text));
     const { describePlace } = await import('../sections/unread-marker.ts');
     const place = describePlace(document, marker);
     const message =
@@ -139,11 +141,7 @@ async function missingSection(
     ...shown.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi')),
   ];
   if (badges.length > 0) {
-    // Invalid syntax is the concern of `adopt`.
-    const document = await parse(text, format, timeBudget).catch(() => null);
-    const code = (document?.outline() ?? []).filter(
-      ({ type }) => type === 'code' || type === 'inlineCode',
-    );
+    const code = await findCode(parsed, format);
     const badge = badges.find(({ index }) => indexOfRangeAround(code, index) < 0);
     const message =
       'this file contains no section; "status-snippets adopt" makes one of this badge, or says ' +
@@ -156,6 +154,18 @@ async function missingSection(
     `this file contains no section; put ${markers} where the snippets belong, or ` +
     'let "status-snippets init" do it';
   return { ...common, message };
+}
+
+/** Empty if the syntax is invalid, which is the concern of `adopt`. */
+async function findCode({ text, timeBudget }: ParsedSections, format: Format) {
+  const parse = await loadParser(format);
+  try {
+    const outline = timeBudget.run(text.length, () => parse(text).outline());
+    return outline.filter(({ type }) => type === 'code' || type === 'inlineCode');
+  } catch (error) {
+    toParseProblem(error);
+    return [];
+  }
 }
 
 type RewrittenFile = Exclude<

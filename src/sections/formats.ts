@@ -1,10 +1,16 @@
-import { countMarkup, limitMarkup, type TimeBudget } from '../core/limits.ts';
+import { countMarkup, limitMarkup } from '../core/limits.ts';
 import type { Document } from './document.ts';
 import type { Format } from './format.ts';
-import { hasOnlyComments, parseComments } from './html/html-fragment.ts';
+import { parseComments } from './html/html-fragment.ts';
 import { endOfWhatMatters } from './markdown/end-of-what-matters.ts';
 import { htmlComments, type MarkerSyntax, mdxComments } from './marker-syntax.ts';
 import { jsxToHtml, tagsToHtml, toMdx } from './mdx/jsx.ts';
+
+/**
+ * Parses a text, or in Markdown the part of it up to `end`.
+ * @throws {StatusSnippetsError} `mdx-syntax`, `too-complex`
+ */
+export type Parse = (text: string, end?: number) => Document;
 
 /** All that depends on the format of a text. The large parsers are loaded when they are needed. */
 interface FormatModule {
@@ -16,8 +22,8 @@ interface FormatModule {
   readonly isForGithub: boolean;
   /** Where the part of a text ends that decides where its sections are. */
   endOfWhatMatters(text: string): number;
-  /** Loads what the text needs. `end` is that of the text, or of what matters. */
-  loadParser(text: string, end: number): Promise<() => Document>;
+  /** @param hasHtml whether texts may contain HTML other than comments */
+  loadParser(hasHtml: boolean): Promise<Parse>;
   /** Writes Markdown or HTML in the syntax of the format. */
   adapt(snippet: string): string;
   /** Replaces the JSX in the content of a section with HTML. */
@@ -47,11 +53,11 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     ...usual,
     isForGithub: true,
     endOfWhatMatters,
-    loadParser: async (text, end) => {
+    loadParser: async (hasHtml) => {
       const { parseMarkdown } = await import('./markdown/parse-markdown.ts');
-      if (hasOnlyComments(text.slice(0, end))) return () => parseMarkdown(text, end, parseComments);
+      if (!hasHtml) return (text, end = text.length) => parseMarkdown(text, end, parseComments);
       const { parseHtmlFragment } = await import('./html/parse-html-fragment.ts');
-      return () => parseMarkdown(text, end, parseHtmlFragment);
+      return (text, end = text.length) => parseMarkdown(text, end, parseHtmlFragment);
     },
     toMarkdown: (text) => text,
     reasonForLoss:
@@ -61,9 +67,9 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     ...usual,
     comments: mdxComments,
     separator: "{' '}", // JSX ignores a line break between elements
-    loadParser: async (text) => {
+    loadParser: async () => {
       const { parseMdx } = await import('./mdx/parse-mdx.ts');
-      return () => parseMdx(text);
+      return (text) => parseMdx(text);
     },
     adapt: toMdx,
     toHtml: jsxToHtml,
@@ -72,25 +78,22 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
   },
   html: {
     ...usual,
-    loadParser: async (text) => {
+    loadParser: async () => {
       const { parseHtmlFile } = await import('./html/parse-html-file.ts');
-      return () => parseHtmlFile(text);
+      return (text) => parseHtmlFile(text);
     },
     toMarkdown: () => null,
   },
 };
 
 /**
- * Parses a text, or in Markdown the part of it up to `end`.
- * @throws {StatusSnippetsError} `mdx-syntax`, `too-complex`
+ * The parser refuses a text with too much markup. Callers limit its time.
+ * @param hasHtml without HTML other than comments, a parser for it is not loaded
  */
-export async function parse(
-  text: string,
-  format: Format,
-  timeBudget: TimeBudget,
-  end = text.length,
-): Promise<Document> {
-  const parseText = await formats[format].loadParser(text, end);
-  limitMarkup(countMarkup(text.slice(0, end)));
-  return timeBudget.run({ start: 0, end }, parseText);
+export async function loadParser(format: Format, hasHtml = true): Promise<Parse> {
+  const parse = await formats[format].loadParser(hasHtml);
+  return (text, end = text.length) => {
+    limitMarkup(countMarkup(text.slice(0, end)));
+    return parse(text, end);
+  };
 }

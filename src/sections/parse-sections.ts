@@ -11,7 +11,8 @@ import type { FoundComments, SectionProblem, SectionWarning } from './comment.ts
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Document } from './document.ts';
 import type { Format } from './format.ts';
-import { formats, parse } from './formats.ts';
+import { formats, loadParser } from './formats.ts';
+import { hasOnlyComments } from './html/html-fragment.ts';
 import { mentionsMarkers, type Pair, pairMarkers, type SnippetName } from './marker.ts';
 import { definitionMarkers } from './marker-syntax.ts';
 
@@ -26,49 +27,51 @@ export interface Section extends Pick<Pair, 'content' | 'attributes'> {
   readonly layout: Layout;
 }
 
-export interface ParsedSections extends Pick<FoundComments, 'problems' | 'warnings'> {
+export interface FoundSections extends Pick<FoundComments, 'problems' | 'warnings'> {
+  readonly sections: readonly Section[];
+}
+
+export interface ParsedSections extends FoundSections {
   readonly text: string;
   readonly format: Format;
-  readonly sections: readonly Section[];
+  /** For all work on the file. */
   readonly timeBudget: TimeBudget;
 }
 
-/**
- * With the parser of the format. Offsets are in UTF-16 code units; the budget is for all work on
- * the file.
- */
-export async function parseSections(text: string, format: Format, timeBudget = new TimeBudget()) {
-  const none: ParsedSections = {
-    text,
-    format,
-    sections: [],
-    problems: [],
-    warnings: [],
-    timeBudget,
-  };
-  if (!mentionsMarkers(text)) return none;
+/** With the parser of the format. Offsets are in UTF-16 code units. */
+export async function parseSections(
+  text: string,
+  format: Format,
+  timeBudget = new TimeBudget(),
+): Promise<ParsedSections> {
+  const file = { text, format, timeBudget };
+  const none: FoundSections = { sections: [], problems: [], warnings: [] };
+  if (!mentionsMarkers(text)) return { ...file, ...none };
   try {
     const end = formats[format].endOfWhatMatters(text);
-    const document = await parse(text, format, timeBudget, end);
-    const found = findSections(document, timeBudget, { start: 0, end });
-    return await explainProblems(found, document);
+    const parse = await loadParser(format, !hasOnlyComments(text.slice(0, end)));
+    const { document, found } = timeBudget.run(end, () => {
+      const document = parse(text, end);
+      return { document, found: findSections(document) };
+    });
+    return { ...file, ...(await explainProblems(found, document)) };
   } catch (error) {
     const broken = { ...none, problems: [toParseProblem(error)] };
-    return explainProblems(broken, { text, tree: null });
+    return { ...file, ...(await explainProblems(broken, { text, tree: null })) };
   }
 }
 
 /** What explains a problem is loaded only if there may be one. */
 async function explainProblems(
-  found: ParsedSections,
+  found: FoundSections,
   document: Document | { readonly text: string; readonly tree: null },
-): Promise<ParsedSections> {
+): Promise<FoundSections> {
   let { sections, problems } = found;
   if (problems.some(isUnpaired) && 'findComments' in document) {
     const { explainUnpaired } = await import('./unread-marker.ts');
     problems = problems.map((problem) => explainUnpaired(problem, document));
   }
-  if (found.text.includes(conflictStart)) {
+  if (document.text.includes(conflictStart)) {
     const { withoutConflicts } = await import('./merge-conflict.ts');
     ({ sections, problems } = withoutConflicts(document, { sections, problems }));
   }
@@ -82,17 +85,8 @@ function isUnpaired({ code }: SectionProblem): boolean {
 /** How the first line of a merge conflict begins. */
 const conflictStart = '<<<<<<< ';
 
-/** @throws {StatusSnippetsError} `too-complex` */
-export function findSections(
-  document: Document,
-  timeBudget: TimeBudget,
-  parsed: Range = { start: 0, end: document.text.length },
-): ParsedSections {
-  return timeBudget.run(parsed, () => ({ ...buildSections(document), timeBudget }));
-}
-
-function buildSections(document: Document) {
-  const { text, format } = document;
+export function findSections(document: Document): FoundSections {
+  const { text } = document;
   const found = document.findComments();
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(found.comments, text);
@@ -139,7 +133,7 @@ function buildSections(document: Document) {
   }
   problems.sort(byOffset);
   warnings.sort(byOffset);
-  return { text, format, sections, problems, warnings };
+  return { sections, problems, warnings };
 }
 
 /**
@@ -248,10 +242,10 @@ function misplacementIn({ isInDefinitions, layout: { context, lines } }: Section
 }
 
 export function findMisplacedSnippets(
-  parsed: ParsedSections,
+  { sections }: Pick<FoundSections, 'sections'>,
   fallback: readonly SnippetName[] | null,
 ) {
-  return parsed.sections.flatMap((section): SectionProblem[] => {
+  return sections.flatMap((section): SectionProblem[] => {
     const place = misplacementIn(section);
     if (place === null) return [];
     const scripts = snippetsShownIn(section, fallback).filter(

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { lineEnding } from '../core/range.ts';
 import { type Layout, withoutLinePrefix } from './context-layout.ts';
-import { rangeOf, treeNodes } from './document.ts';
-import { formats, parse } from './formats.ts';
+import { type Document, rangeOf, treeNodes } from './document.ts';
+import { formats, loadParser, type Parse } from './formats.ts';
 import { type HtmlState, initialHtmlState } from './html/html-fragment.ts';
 import { parseHtmlFragment } from './html/parse-html-fragment.ts';
 import type { ParsedSections, Section } from './parse-sections.ts';
@@ -49,21 +49,30 @@ export async function readContent(
   parsed: ParsedSections,
   section: Section,
 ): Promise<readonly ContentPart[][]> {
-  const { text, format, timeBudget } = parsed;
-  const { layout } = section;
-  const source = text.slice(section.content.start, section.content.end);
-  const lines = withoutMarks(withoutLinePrefix(source, layout), layout);
-  const content = formats[format].tagsToHtml(lines);
-  const { length } = content.split('\n');
-  // Only below an empty line can the content not be taken for front matter.
-  const markdown = `\n${content}\n\n${await definitionsFor(content, parsed)}`;
-  const { tree } = await parse(markdown, 'md', timeBudget);
-  const range = { start: 0, end: markdown.length };
-  return timeBudget.run(range, () => {
+  const parseMarkdown = await loadParser('md');
+  const parseFile = await loadParser(parsed.format);
+  return parsed.timeBudget.run(parsed.text.length, () => {
+    const { markdown, content } = toMarkdown(parsed, section, parseFile);
+    const { tree } = parseMarkdown(markdown);
+    const { length } = content.split('\n');
     const inMarkdown =
       tree === null ? [] : partsOfMarkdown(tree).filter(({ line }) => line < length);
     return [inMarkdown, partsOfHtml(content, 0).parts];
   });
+}
+
+function toMarkdown(
+  { text, format }: ParsedSections,
+  { layout, content: range }: Section,
+  parseFile: Parse,
+) {
+  const source = text.slice(range.start, range.end);
+  const lines = withoutMarks(withoutLinePrefix(source, layout), layout);
+  const content = formats[format].tagsToHtml(lines);
+  const needsDefinitions = reference.test(content) && text.includes(']:');
+  const definitions = needsDefinitions ? definitionsIn(parseFile(text)) : '';
+  // Only below an empty line can the content not be taken for front matter.
+  return { content, markdown: `\n${content}\n\n${definitions}` };
 }
 
 /**
@@ -79,13 +88,7 @@ function withoutMarks(content: string, { context, lines, isInTable }: Layout): s
 
 const reference = /\](?!\()/;
 
-/** The definitions of the file, if the content may refer to them. */
-async function definitionsFor(
-  content: string,
-  { text, format, timeBudget }: ParsedSections,
-): Promise<string> {
-  if (!reference.test(content) || !text.includes(']:')) return '';
-  const { tree } = await parse(text, format, timeBudget);
+function definitionsIn({ text, tree }: Document): string {
   if (tree === null) return '';
   const definitions = [...treeNodes(tree)].filter(({ node }) => node.type === 'definition');
   const sources = definitions.map(({ node }) => {

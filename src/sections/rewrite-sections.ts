@@ -1,13 +1,17 @@
-import { type TimeBudget, toParseProblem } from '../core/limits.ts';
+import { toParseProblem } from '../core/limits.ts';
 import { patternCharacters } from '../core/quote.ts';
 import type { Range, TextEdit } from '../core/range.ts';
 import { applyEdits, createOffsetMap, indexOfLastStarting, lineEndingOf } from '../core/range.ts';
 import type { SectionProblem, Span } from './comment.ts';
-import { renderContent } from './context-layout.ts';
+import { type Layout, renderContent } from './context-layout.ts';
 import type { Document } from './document.ts';
-import type { Format } from './format.ts';
-import { formats, parse } from './formats.ts';
-import { findSections, type ParsedSections } from './parse-sections.ts';
+import { formats, loadParser, type Parse } from './formats.ts';
+import {
+  type FoundSections,
+  findSections,
+  type ParsedSections,
+  type Section,
+} from './parse-sections.ts';
 
 /** A text in a section, in any letter case, and what replaces it. */
 export interface Replacement {
@@ -28,63 +32,91 @@ export async function rewriteSections(
   parsed: ParsedSections,
   snippets: readonly (readonly string[] | null)[],
   replacements: readonly (readonly Replacement[])[] = [],
-) {
+): Promise<RewrittenSections | { readonly problems: readonly SectionProblem[] }> {
   const { text, format, sections, timeBudget } = parsed;
-  /** Where a problem is reported whose own place is in the new text. */
-  const offset = sections[0]?.start.start ?? 0;
+  const contents = renderContents(parsed, snippets, replacements);
+  if (contents.every(({ current, wanted }) => wanted === current))
+    return { text, changed: contents.map(() => false), sections };
+  // The parsers are loaded only if something may change.
+  const parse = await loadParser(format);
+  const { hasSameRendering } = await import('./same-rendering.ts');
+  const { toHtml } = formats[format];
+  const toEdit = (content: RenderedContent): TextEdit => {
+    const { range, layout, current, replaced, wanted } = content;
+    const isSettled = wanted === current || wanted === replaced;
+    const isCompared = !isSettled && current.trim() !== '' && current.length <= maxComparedLength;
+    const readsTheSame = (text: string) => hasSameRendering(text, wanted, layout, toHtml);
+    const kept = isCompared ? [current, replaced].find(readsTheSame) : undefined;
+    return { ...range, text: kept ?? wanted };
+  };
   try {
-    const edits = await renderContents(parsed, snippets, replacements);
-    const changed = edits.map((edit) => edit.text !== text.slice(edit.start, edit.end));
-    if (!changed.includes(true)) return { text, changed, sections };
-
-    const { text: newText, written } = applyEdits(text, edits);
-    const ranges = [...written.values()];
-    const document = await parse(newText, format, timeBudget);
-    const reparsed = findSections(document, timeBudget);
-    const lost = findLostSection(parsed, reparsed, ranges);
-    if (lost) return { problems: [reject('notReadBack', lost.start.start)] };
-    const before = { text, edits: edits.filter((_, index) => changed[index]) };
-    const after = { text: newText, document, edits: ranges.filter((_, index) => changed[index]) };
-    const changes = await findSurroundingChanges(before, after, format, timeBudget);
-    const starts = sections.map(({ start }) => start);
-    const nearest = new Set(
-      changes.map(({ start }) => starts[indexOfLastStarting(starts, start)]?.start ?? offset),
-    );
-    if (nearest.size > 0)
-      return { problems: [...nearest].map((start) => reject('changesSurroundings', start)) };
-    return { text: newText, changed, sections: reparsed.sections };
+    return timeBudget.run(text.length, () => rewrite(parsed, contents.map(toEdit), parse));
   } catch (error) {
+    // The problem's own place is in the new text.
+    const offset = firstOffset(sections);
     const problem = { ...toParseProblem(error), offset };
     return { problems: [problem.code === 'mdx-syntax' ? reject('notReadBack', offset) : problem] };
   }
 }
 
-async function renderContents(
-  { text, format, sections, timeBudget }: ParsedSections,
+interface RewrittenSections {
+  readonly text: string;
+  /** For each section, whether its content changed. */
+  readonly changed: readonly boolean[];
+  readonly sections: readonly Section[];
+}
+
+interface RenderedContent {
+  readonly range: Range;
+  readonly layout: Layout;
+  readonly current: string;
+  /** The current content with the replacements. */
+  readonly replaced: string;
+  readonly wanted: string;
+}
+
+function renderContents(
+  { text, format, sections }: ParsedSections,
   snippets: readonly (readonly string[] | null)[],
   replacements: readonly (readonly Replacement[])[],
-): Promise<TextEdit[]> {
+): readonly RenderedContent[] {
   const lineEnding = lineEndingOf(text, sections);
-  const { separator, toHtml } = formats[format];
-  const edits: TextEdit[] = [];
-  for (const [index, { layout, content }] of sections.entries()) {
-    const current = text.slice(content.start, content.end);
+  const { separator } = formats[format];
+  return sections.map(({ layout, content: range }, index) => {
+    const current = text.slice(range.start, range.end);
     const replaced = replaceIn(current, replacements[index] ?? []);
     const shown = snippets[index];
     const style = { lineEnding, htmlSeparator: separator, current };
     const wanted = shown ? renderContent(layout, shown, style) : replaced;
-    const isCompared = current.trim() !== '' && current.length <= maxComparedLength;
-    let written = wanted;
-    if (![current, replaced].includes(wanted) && isCompared) {
-      // The parsers for the comparison are loaded only when they are needed.
-      const { hasSameRendering } = await import('./same-rendering.ts');
-      const readsTheSame = (text: string) => hasSameRendering(text, wanted, layout, toHtml);
-      const candidates = [...new Set([current, replaced])];
-      written = timeBudget.run(content, () => candidates.find(readsTheSame)) ?? wanted;
-    }
-    edits.push({ ...content, text: written });
-  }
-  return edits;
+    return { range, layout, current, replaced, wanted };
+  });
+}
+
+function rewrite({ text, sections, problems }: ParsedSections, edits: TextEdit[], parse: Parse) {
+  const changed = edits.map((edit) => edit.text !== text.slice(edit.start, edit.end));
+  if (!changed.includes(true)) return { text, changed, sections };
+
+  const { text: newText, written } = applyEdits(text, edits);
+  const ranges = [...written.values()];
+  const document = parse(newText);
+  const reparsed = findSections(document);
+  const lost = findLostSection({ sections, problems }, reparsed, ranges);
+  if (lost) return { problems: [reject('notReadBack', lost.start.start)] };
+
+  const before = { document: parse(text), edits: edits.filter((_, index) => changed[index]) };
+  const after = { document, edits: ranges.filter((_, index) => changed[index]) };
+  const starts = sections.map(({ start }) => start);
+  const changes = findSurroundingChanges(before, after);
+  if (changes.length === 0) return { text: newText, changed, sections: reparsed.sections };
+  const nearest = new Set(
+    changes.map(({ start }) => starts[indexOfLastStarting(starts, start)]?.start),
+  );
+  const offsets = [...nearest].map((offset) => offset ?? firstOffset(sections));
+  return { problems: offsets.map((offset) => reject('changesSurroundings', offset)) };
+}
+
+function firstOffset(sections: readonly Section[]): number {
+  return sections[0]?.start.start ?? 0;
 }
 
 function replaceIn(text: string, replacements: readonly Replacement[]): string {
@@ -102,8 +134,8 @@ const maxComparedLength = 16_384;
  * problems appeared.
  */
 function findLostSection(
-  { sections, problems }: ParsedSections,
-  reparsed: ParsedSections,
+  { sections, problems }: Pick<FoundSections, 'sections' | 'problems'>,
+  reparsed: FoundSections,
   written: readonly Range[],
 ) {
   const lost = sections.find(({ layout }, at) => {
@@ -133,9 +165,7 @@ function reject(reason: keyof typeof messages, offset: number): SectionProblem {
 }
 
 interface EditedText {
-  readonly text: string;
-  /** Of the text, if it is parsed already. */
-  readonly document?: Document;
+  readonly document: Document;
   readonly edits: readonly Range[];
 }
 
@@ -144,18 +174,10 @@ interface EditedText {
  * @returns the places of what differs, in offsets of the original, in document order; an edit
  * counts as one place
  */
-export async function findSurroundingChanges(
-  original: EditedText,
-  edited: EditedText,
-  format: Format,
-  timeBudget: TimeBudget,
-): Promise<readonly Range[]> {
-  const placesIn = async ({ text, document, edits }: EditedText) => {
-    const parsed = document ?? (await parse(text, format, timeBudget));
-    const list = () => placesByKey(parsed.outline(), edits, original.edits);
-    return timeBudget.run({ start: 0, end: text.length }, list);
-  };
-  const [before, after] = [await placesIn(original), await placesIn(edited)];
+export function findSurroundingChanges(original: EditedText, edited: EditedText): readonly Range[] {
+  const placesIn = ({ document, edits }: EditedText) =>
+    placesByKey(document.outline(), edits, original.edits);
+  const [before, after] = [placesIn(original), placesIn(edited)];
   return [...surplusOf(before, after), ...surplusOf(after, before)].sort(
     (one, other) => one.start - other.start,
   );

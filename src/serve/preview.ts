@@ -330,12 +330,11 @@ const emptySection = '\u{f8ff}';
  */
 function renderAsGithub(text: string, options: RenderOptions): readonly string[] {
   const timeBudget = new TimeBudget();
-  const whole = { start: 0, end: text.length };
-  const markup = timeBudget.run(whole, () =>
+  const markup = timeBudget.run(text.length, () =>
     toMarkup(text.slice(contentStart(text)), options.format),
   );
-  timeBudget.run(whole, () => parseHtmlFile(markup)); // it refuses what would become a huge tree
-  return timeBudget.run(whole, () => toSafeHtml(markup, options));
+  timeBudget.run(text.length, () => parseHtmlFile(markup)); // it refuses what would become a huge tree
+  return timeBudget.run(text.length, () => toSafeHtml(markup, options));
 }
 
 /**

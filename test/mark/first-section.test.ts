@@ -320,7 +320,7 @@ test('all work of init on a file counts for one time limit', async () => {
   const budgets = new Set<TimeBudget>();
   using _ = vi.spyOn(TimeBudget.prototype, 'run').mockImplementation(function (
     this: TimeBudget,
-    _part,
+    _length,
     work,
   ) {
     budgets.add(this);

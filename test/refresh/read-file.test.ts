@@ -83,25 +83,24 @@ test('all problems of a file are reported in the order of their lines and column
   ]);
 });
 
-test('a file is refused if any of its parsers is stopped by the time limit', async () => {
+test('a file is refused if any work on it is stopped by the time limit', async () => {
   const text = section('**Status:** our page [acme.example](https://acme.example)\n\n'.repeat(100));
   const file = fileOf('README.md', text);
-  /** Refreshes the file, and stops the parser with this number; with 0 no parser is stopped. */
+  /** Refreshes the file, and stops the work with this number; with 0 none is stopped. */
   const refreshStopping = async (stopped: number) => {
-    let parsers = 0;
-    using _ = vi.spyOn(TimeBudget.prototype, 'run').mockImplementation((_part, parse) => {
-      parsers += 1;
-      if (parsers === stopped)
-        throw new StatusSnippetsError('too-complex', { problem: 'too slow' });
-      return parse();
+    let works = 0;
+    using _ = vi.spyOn(TimeBudget.prototype, 'run').mockImplementation((_length, work) => {
+      works += 1;
+      if (works === stopped) throw new StatusSnippetsError('too-complex', { problem: 'too slow' });
+      return work();
     });
     const result = await refreshFiles([file], settingsWith(offline), unexpectedFetch);
-    return { parsers, result };
+    return { works, result };
   };
-  const { parsers, result } = await refreshStopping(0);
+  const { works, result } = await refreshStopping(0);
   expect(result.outcome).toBe('changed');
-  expect(parsers).toBeGreaterThan(1);
-  for (let stopped = 1; stopped <= parsers; stopped += 1) {
+  expect(works).toBeGreaterThan(1);
+  for (let stopped = 1; stopped <= works; stopped += 1) {
     const refused = await refreshStopping(stopped);
     expect(refused.result).toMatchObject({ changes: [], failure: { code: 'too-complex' } });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TimeBudget } from '../../src/core/limits.ts';
 import { applyEdits } from '../../src/core/range.ts';
 import type { Format } from '../../src/sections/format.ts';
+import { loadParser } from '../../src/sections/formats.ts';
 import { findSurroundingChanges } from '../../src/sections/rewrite-sections.ts';
 
 /** Replaces each `‹…|…›` of a text, and returns the parts of the text before that are parsed differently afterwards. */
@@ -16,11 +16,10 @@ async function changesBy(template: string, format: Format): Promise<readonly str
       edits.push({ start: text.length - old.length, end: text.length, text: written });
   }
   const { text: after, written } = applyEdits(text, edits);
-  const changes = await findSurroundingChanges(
-    { text, edits },
-    { text: after, edits: [...written.values()] },
-    format,
-    new TimeBudget(),
+  const parse = await loadParser(format);
+  const changes = findSurroundingChanges(
+    { document: parse(text), edits },
+    { document: parse(after), edits: [...written.values()] },
   );
   return changes.map(({ start, end }) => text.slice(start, end));
 }

@@ -208,7 +208,7 @@ const maxGlobMs = 2_000; // a glob such as `*a*a*a*a*a*a*b` never ends for certa
 export function withLimit<T>(entry: string, work: () => T): T {
   try {
     // Of any length, so timed.
-    return new TimeBudget(maxGlobMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, work);
+    return new TimeBudget(maxGlobMs).run(Number.POSITIVE_INFINITY, work);
   } catch (error) {
     // picomatch throws for more than 65,536 characters.
     if (!isError(error, 'too-complex') && !(error instanceof SyntaxError)) throw error;
