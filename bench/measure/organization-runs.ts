@@ -90,8 +90,11 @@ const situations: readonly Situation[] = [
   },
 ];
 
-/** Without a limit, V8 lets garbage grow by another 100 MB before it collects it, and the peak would not show what is kept. */
-const maxHeapMegabytes = 40;
+/**
+ * Without limits, V8 lets garbage grow by 100 MB before it collects it, and touches more and more of what it reserves for new
+ * objects. The peak would not show what is kept.
+ */
+const heapLimits = '--max-old-space-size=40 --max-semi-space-size=2';
 const maxMemoryGrowth = 1.5;
 const maxMemoryGrowthByLargeFiles = 1.2;
 const directory = mkdtempSync(join(tmpdir(), 'status-snippets-bench-'));
@@ -99,7 +102,7 @@ const clockFile = join(directory, 'clock');
 const usageFile = join(directory, 'usage');
 const clock = new URL('virtual-clock.js', import.meta.url).href;
 const usage = new URL('write-usage.js', import.meta.url).href;
-const nodeOptions = `--import=${clock} --import=${usage} --max-old-space-size=${maxHeapMegabytes}`;
+const nodeOptions = `--import=${clock} --import=${usage} ${heapLimits}`;
 
 const columns = [
   'read calls',
