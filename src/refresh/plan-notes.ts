@@ -1,6 +1,6 @@
 import type { Finding } from '../core/errors.ts';
 import { countOf } from '../core/quote.ts';
-import { planSentence } from '../snippets/plans.ts';
+import { planAdvice } from '../snippets/plans.ts';
 import type { PageWithoutApi } from './addresses.ts';
 
 /** One for a run. It says where a run cannot notice that a page moves. */
@@ -15,14 +15,15 @@ export function noteAboutPlans(pages: readonly PageWithoutApi[]): Finding[] {
   const silent = pages.filter(({ answer }) => answer.says === 'nothing');
   const start = `${isOne ? asked.replace('were', 'was') : asked} for ${its} address.`;
   const toNote = (message: string): Finding => {
-    return { level: 'note', code: 'plan-required', message: `${message} ${planSentence()}` };
+    return { level: 'note', code: 'plan-required', message: `${message} ${planAdvice()}` };
   };
   if (silent.length === 0) return [toNote(start)];
   const reasons = silent.flatMap(({ answer }) => (answer.says === 'nothing' ? answer.reason : []));
   const who = isOne ? 'It' : `${countOf(silent.length, 'page')} of them`;
   const message =
     `${start} ${who} did not say it (${[...new Set(reasons)].slice(0, 3).join('; ')}), so a move ` +
-    'is not noticed: allow connections to the addresses of pages, or set custom-domain.';
+    'is not noticed: check that no plan has disabled the page, and allow connections to the ' +
+    'addresses of pages, or set custom-domain.';
   return [toNote(message)];
 }
 
@@ -34,5 +35,5 @@ export function describePageWithoutApi({ slug, refusal, answer }: PageWithoutApi
     renamed: () => `it redirects to the page "${'slug' in answer ? answer.slug : ''}"`,
     nothing: () => `it did not say its address: ${'reason' in answer ? answer.reason : ''}`,
   }[answer.says]();
-  return `page "${slug}": ${what}. ${refusal.message}`;
+  return `page "${slug}": ${what}. ${refusal.fields.problem}`;
 }

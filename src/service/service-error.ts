@@ -41,7 +41,8 @@ const descriptions = {
   'plan-required': [
     'plan-required',
     ({ slug }) => `The plan of page "${slug}" does not include the snippets`,
-    'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).',
+    'Upgrade the plan, or use source "offline" (with custom-domain if the page has one). If the ' +
+      'page itself is not available, its plan may have disabled it.',
   ],
   forbidden: [
     'refused',

@@ -190,7 +190,7 @@ describe('a refresh with requests', () => {
     );
     const words = [...at(endpoint.baseUrl), '--source', 'endpoint', '--json'];
     const { code, stdout } = await runInProcess(folder, words);
-    const message = expect.stringContaining('Markdown API requires Growth plan or higher');
+    const message = expect.stringMatching(/Growth plan or higher.* its plan may have disabled it/);
     expect([code, JSON.parse(stdout).error]).toEqual([3, { code: 'plan-required', message }]);
   });
 });

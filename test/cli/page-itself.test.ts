@@ -272,6 +272,7 @@ describe('which pages are asked', () => {
     );
     expect(stderr).toMatch(/^HEAD https:\/\/acme\.statuspage\.me\/: HTTP 302, \d+ ms$/m);
     expect(stderr).toContain(`page "acme": it redirects to ${own}.`);
+    expect(stderr).not.toContain('offline');
   });
 });
 

@@ -280,6 +280,6 @@ test('one note names the pages without the API in the order of their first secti
   expect(run.withoutApi.map(({ slug }) => slug)).toEqual(['acme', 'globex']);
   expect(warningsIn(run)).toMatchObject([{ level: 'note', code: 'plan-required' }]);
   expect(warningsIn(run)[0]?.message).toMatch(
-    /^The plan of 2 pages .* 2 pages of them did not say/,
+    /^The plan of 2 pages .* 2 pages of them did not say .* no plan has disabled the page/,
   );
 });
