@@ -82,6 +82,11 @@ function parsePagesFile(path: string, text: string, host: string): readonly Serv
         problem: `renames page "${name}" to itself`,
         fix: 'remove renamedTo',
       });
+    if (page.renamedTo !== null && page.customDomain !== null)
+      throw invalidInput(subject, {
+        problem: `gives the renamed page "${name}" a customDomain`,
+        fix: `write it in the entry of page "${page.renamedTo}"`,
+      });
     if (pages.has(page.slug))
       throw invalidInput(subject, {
         problem: `names page "${page.slug}" again`,

@@ -35,6 +35,10 @@ test.each([
   ['[{"slug": "a", "plan": "groth"}]', ': entry 1: plan "groth" is not one of free, pro, growth, '],
   ['[{"slug": "a", "renamedTo": "b c"}]', ': entry 1: renamedTo "b c" is not a slug'],
   ['[{"slug": "a", "renamedTo": "A"}]', ': entry 1 renames page "a" to itself'],
+  [
+    '[{"slug": "a", "renamedTo": "b", "customDomain": "status.b.com"}]',
+    ': entry 1 gives the renamed page "a" a customDomain: write it in the entry of page "b"',
+  ],
   ['[{"slug": "a", "customdomain": "x.y"}]', ': entry 1: customdomain '],
   ['[{"slug": "a"}, {"slug": "a"}]', ': entry 2 names page "a" again'],
   ['['.repeat(100_000), ' is not'],
