@@ -52,9 +52,10 @@ export function parseSlug(value: string, statusPageHost: string | null = null): 
   throw invalidInput('slug', { value, problem: 'is not a slug', fix });
 }
 
-/** The host, and a path of the characters that addresses may contain, or letters. */
-const baseUrlParts =
-  /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/@?[\p{L}\p{M}\p{N}!$%&'()*+,.:;=_~-]*)*$/iu;
+const baseUrlParts = /^https?:\/\/(?<host>\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?<path>\/.*)?$/is;
+
+/** The characters that addresses may contain, or letters. */
+const pathCharacters = /^(?:\/@?[\p{L}\p{M}\p{N}!$%&'()*+,.:;=_~-]*)*$/u;
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -64,9 +65,10 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  */
 export function parseBaseUrl(value: string): string {
   // The URL parser accepts more: it adds slashes, and drops or replaces characters.
-  const host = baseUrlParts.exec(value)?.[1];
-  const isPlain = host !== undefined && /^(?:\[.*|(?!.*xn--)[\w.-]+)$/i.test(host);
-  const url = host !== undefined && (isPlain || toAscii(host) !== null) ? parseUrl(value) : null;
+  const { host = '', path = '' } = baseUrlParts.exec(value)?.groups ?? {};
+  const isHost = /^(?:\[.*|(?!.*xn--)[\w.-]+)$/i.test(host) || toAscii(host) !== null;
+  const isPath = path === '' || pathCharacters.test(path);
+  const url = isHost && isPath ? parseUrl(value) : null;
   if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname)))
     return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
   const withoutScheme = /^(?:http:\/\/)?([\w-]+(?:\.[\w-]+)+)\/?$/.exec(value)?.[1];
@@ -81,12 +83,16 @@ export function parseBaseUrl(value: string): string {
   });
 }
 
+/** What a URL parser returns unchanged, but in lower case. */
+const plainHost = /^(?!.*xn--)(?:[\w-]+\.)*[a-z][\w-]*$/i;
 const hostCharacters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}._-])+$/u;
 
 /**
  * Converts a host name to lower-case ASCII; returns null for other text, and for any IP address.
  */
 function toAscii(written: string): string | null {
+  // Most are plain, and the tables of Unicode take milliseconds to load.
+  if (plainHost.test(written)) return written.toLowerCase();
   // The URL parser would drop or replace some characters.
   if (!hostCharacters.test(written) || written.normalize('NFKC') !== written) return null;
   // Newer URL parsers do not check `xn--` labels, unless another label has letters beyond ASCII.
