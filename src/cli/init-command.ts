@@ -3,7 +3,7 @@ import { parseSettings, type Settings } from '../config/settings.ts';
 import { invalidInput, StatusSnippetsError, usageError } from '../core/errors.ts';
 import { parseDocument } from '../mark/document.ts';
 import { createQuery } from '../mark/embed.ts';
-import { detectSlugs } from '../mark/first-section.ts';
+import { detectSlugs } from '../mark/first-section/first-section.ts';
 import { insertSections } from '../mark/mark.ts';
 import { entriesOrReadme } from '../project/disk-files.ts';
 import { fileExists } from '../project/files/errors.ts';

@@ -23,7 +23,8 @@ import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
 import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 import { obstacleAround } from './obstacles.ts';
-import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
+import type { WrapEdit, WrapGroup, Wrapping } from './wrap/rows.ts';
+import { groupWrappings } from './wrap/wrap-embeds.ts';
 
 export interface MarkedText {
   readonly parsed: ParsedSections;

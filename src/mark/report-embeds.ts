@@ -1,10 +1,12 @@
 import type { Finding } from '../core/errors.ts';
 import { shorten } from '../core/quote.ts';
-import type { Position } from '../core/range.ts';
+import { indexOfRangeAround, type Position } from '../core/range.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { SharingReference } from './add-markers.ts';
 import type { Embed } from './embed.ts';
 import type { FoundEmbed } from './find-embeds.ts';
+import type { MarkedFile } from './mark-file.ts';
 
 /** As the JSON report lists it. */
 export interface EmbedReport
@@ -66,14 +68,14 @@ export function warnAboutOldAddress(embed: FoundEmbed): Finding[] {
 
 const byHand = 'change it by hand';
 
-export function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
+function noteLeftAlone(embed: FoundEmbed, reason: string): Finding[] {
   const { place, currentAddress, isOutdated } = embed;
   const advice = isOutdated ? `; ${byHand}, the page is at ${currentAddress}` : '';
   const message = `${nameOf(embed)} stays as it is: ${reason}${advice}`;
   return [{ ...place, level: isOutdated ? 'warning' : 'note', code: 'left-alone', message }];
 }
 
-export function describeShared({ label }: SharingReference): string {
+function describeShared({ label }: SharingReference): string {
   return (
     `its definition [${shorten(label)}] is no longer that of the badge, so ${byHand} when ` +
     'the page moves'
@@ -81,7 +83,7 @@ export function describeShared({ label }: SharingReference): string {
 }
 
 /** Also what of the embed is lost. */
-export function noteAdopted(embed: FoundEmbed, hasMoved: boolean): Finding[] {
+function noteAdopted(embed: FoundEmbed, hasMoved: boolean): Finding[] {
   const { place, page, address, currentAddress, isOutdated } = embed;
   const update = isOutdated ? `, from ${address} to ${currentAddress}` : '';
   const move = hasMoved
@@ -100,4 +102,70 @@ export function noteAdopted(embed: FoundEmbed, hasMoved: boolean): Finding[] {
       : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;
   const message = `${name}: ${list} not kept, because the page's own ${embed.kind} differs`;
   return [note, { ...place, level: 'warning', code: 'details-lost', message }];
+}
+
+/** The result of a run that also handled embeds outside sections. */
+export type MarkResult<Listed = EmbedReport> = RefreshResult & {
+  readonly embeds: readonly Listed[];
+};
+
+/** Adds to the result of refreshing marked files what became of each embed. */
+export function reportEmbeds(
+  found: readonly Finding[],
+  marked: readonly MarkedFile[],
+  refreshed: RefreshResult,
+): MarkResult {
+  const isWritten = refreshed.failure === null;
+  const reported = marked.flatMap(({ candidate, added, moved, leftAlone, sharing }) => {
+    const adopted = isWritten
+      ? [...added.values()].sort((one, other) => one.start - other.start)
+      : [];
+    const reasons = new Map(
+      [...leftAlone].flatMap(([each, why]) => (each.parts ?? [each]).map((part) => [part, why])),
+    );
+    return candidate.embeds.map((embed) => {
+      const report = toEmbedReport(embed);
+      const section = adopted[indexOfRangeAround(adopted, embed.start)];
+      if (section)
+        return {
+          report: { ...report, outcome: 'adopted' as const },
+          notes: noteAdopted(embed, moved.has(section)),
+        };
+      const reason = reasons.get(embed);
+      if (reason === undefined) return { report, notes: [] };
+      const shared = sharing.find(({ start }) => start === embed.start);
+      const why = shared ? `${reason}; ${describeShared(shared)}` : reason;
+      return { report, notes: noteLeftAlone(embed, why) };
+    });
+  });
+  const left = isWritten ? marked.flatMap(noteSharing) : [];
+  const inserted = marked.flatMap(({ note }) => (isWritten && note) || []);
+  const findings = [
+    ...found,
+    ...refreshed.findings,
+    ...inserted,
+    ...reported.flatMap(({ notes }) => notes),
+    ...left,
+  ];
+  // The warnings about a page are those of the search, and again those of the refresh.
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return {
+    ...refreshed,
+    findings: [...unique.values()],
+    embeds: reported.map(({ report }) => report),
+  };
+}
+
+/**
+ * Names what uses the definition of an embed that became a section, and is no embed with a note.
+ */
+function noteSharing({ candidate, sharing, leftAlone }: MarkedFile): Finding[] {
+  const { path, positionOf } = candidate.file;
+  const noted = new Set([...leftAlone.keys()].map(({ start }) => start));
+  return sharing
+    .filter(({ start }) => !noted.has(start))
+    .map((shared) => {
+      const message = `this link stays as it is: ${describeShared(shared)}`;
+      return { path, ...positionOf(shared.start), level: 'note', code: 'left-alone', message };
+    });
 }

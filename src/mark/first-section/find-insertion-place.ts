@@ -1,15 +1,15 @@
 import type { Root } from 'mdast';
-import { quote } from '../core/quote.ts';
-import { blankLine, containsRange, lineEndingOf, lineStart, type Range } from '../core/range.ts';
-import { rangeOf } from '../sections/document.ts';
-import { contentStart } from '../sections/format.ts';
-import { attributeListAt, withoutAttributeLists } from './attribute-lists.ts';
+import { quote } from '../../core/quote.ts';
+import { blankLine, containsRange, lineEndingOf, lineStart, type Range } from '../../core/range.ts';
+import { rangeOf } from '../../sections/document.ts';
+import { contentStart } from '../../sections/format.ts';
+import { attributeListAt, withoutAttributeLists } from '../attribute-lists.ts';
+import type { Document } from '../document.ts';
+import { divideSeparator, isSeparator, type Separator } from '../separators.ts';
 import { comments, findRow, hasBadgeOfProject, isRow } from './badge-rows.ts';
 import type { Block, Image } from './blocks.ts';
 import { countOpen, isComment, takeWhile, toBlock } from './blocks.ts';
-import type { Document } from './document.ts';
 import { endOfGenerated } from './generated-text.ts';
-import { divideSeparator, isSeparator, type Separator } from './separators.ts';
 
 export interface Insertion {
   readonly offset: number;

@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast';
-import { indexOfLastStarting, type Range } from '../core/range.ts';
-import { rangeOf } from '../sections/document.ts';
-import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
-import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import { sectionAround } from '../sections/parse-sections.ts';
-import { isAttributeList, withoutAttributeLists } from './attribute-lists.ts';
-import type { Attributes, Content, Document } from './document.ts';
+import { indexOfLastStarting, type Range } from '../../core/range.ts';
+import { rangeOf } from '../../sections/document.ts';
+import { headingElements, initialHtmlState } from '../../sections/html/html-fragment.ts';
+import { parseHtmlFragment } from '../../sections/html/parse-html-fragment.ts';
+import { sectionAround } from '../../sections/parse-sections.ts';
+import { isAttributeList, withoutAttributeLists } from '../attribute-lists.ts';
+import type { Attributes, Content, Document } from '../document.ts';
 
 /** A block at the top level of a document, as far as it matters to the place of a section. */
 export type Block = Readonly<ReturnType<typeof toBlock>>;

@@ -1,5 +1,5 @@
+import { isSeparator } from '../separators.ts';
 import { type Block, type Image, isComment, takeWhile } from './blocks.ts';
-import { isSeparator } from './separators.ts';
 
 /** Such as a label or a link to a chat. */
 const maxTextLengthInRow = 60;

@@ -1,4 +1,4 @@
-import { contentStart } from '../sections/format.ts';
+import { contentStart } from '../../sections/format.ts';
 
 const commentAtStart = /\s*(?:<!--(.*?)-->|\{\s*\/\*(.*?)\*\/\s*\}|\[\/\/\]:[ \t]*#([^\r\n]*))/sy;
 

@@ -1,8 +1,8 @@
-import { indexOfLastStarting, type Range } from '../core/range.ts';
-import { rangeOf, treeNodes } from '../sections/document.ts';
-import { initialHtmlState } from '../sections/html/html-fragment.ts';
-import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import type { Document } from './document.ts';
+import { indexOfLastStarting, type Range } from '../../core/range.ts';
+import { rangeOf, treeNodes } from '../../sections/document.ts';
+import { initialHtmlState } from '../../sections/html/html-fragment.ts';
+import { parseHtmlFragment } from '../../sections/html/parse-html-fragment.ts';
+import type { Document } from '../document.ts';
 
 /**
  * Python-Markdown reads what is in one of them as HTML, and a line outside that begins with a

@@ -1,19 +1,19 @@
 import type { Root } from 'mdast';
-import { lineEndingOf, lineStart } from '../core/range.ts';
-import { rangeOf } from '../sections/document.ts';
-import { blankFrontMatter, contentStart } from '../sections/format.ts';
-import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
-import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import type { Document } from './document.ts';
+import { lineEndingOf, lineStart } from '../../core/range.ts';
+import { rangeOf } from '../../sections/document.ts';
+import { blankFrontMatter, contentStart } from '../../sections/format.ts';
+import { headingElements, initialHtmlState } from '../../sections/html/html-fragment.ts';
+import { parseHtmlFragment } from '../../sections/html/parse-html-fragment.ts';
+import type { Document } from '../document.ts';
 import {
   type EmbedQuery,
   type MarkerAttributes,
   type Markers,
   type MarkersInMarkdown,
   writeMarkers,
-} from './embed.ts';
+} from '../embed.ts';
+import { recognizeEmbeds } from '../recognize-embeds.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
-import { recognizeEmbeds } from './recognize-embeds.ts';
 
 /** Returns each slug of a section or a badge once. */
 export function detectSlugs(document: Document, query: EmbedQuery): readonly string[] {
