@@ -1,15 +1,7 @@
 import type { Definition, Nodes, Root } from 'mdast';
-import { shorten } from '../../core/quote.ts';
-import {
-  blankLine,
-  blankLineBefore,
-  indexOfRangeAround,
-  lineEnding,
-  lineStart,
-  type Range,
-} from '../../core/range.ts';
-import type { Comment, FoundComments, SectionProblem, SectionWarning } from '../comment.ts';
-import { findAncestor, hasAncestor, type PlacedNode, rangeOf } from '../document.ts';
+import { indexOfRangeAround, lineStart, type Range } from '../../core/range.ts';
+import type { Comment, FoundComments, SectionProblem } from '../comment.ts';
+import { hasAncestor, type PlacedNode, rangeOf } from '../document.ts';
 import { contentStart } from '../format.ts';
 import {
   type HtmlState,
@@ -17,10 +9,19 @@ import {
   type ParseFragment,
   stateAfterText,
 } from '../html/html-fragment.ts';
-import { mentionsMarkers, rawMarker } from '../marker.ts';
+import { mentionsMarkers } from '../marker.ts';
 import { definitionMarkers, htmlComments } from '../marker-syntax.ts';
 import { findDefinitionsInText, findMdxMarkers, wrongDefinitionProblems } from '../other-syntax.ts';
+import {
+  createCallTest,
+  isLazy,
+  obstacleOf,
+  obstacleOfDefinition,
+  quotesAround,
+  warningOf,
+} from './comment-obstacles.ts';
 import { createLooseness } from './lists.ts';
+import { findMarkersInCode } from './markers-in-code.ts';
 
 type Placed = PlacedNode<Nodes>;
 
@@ -179,13 +180,6 @@ function textPlace(placed: Placed): Comment['place'] {
   };
 }
 
-function quotesAround(placed: Placed): number {
-  let quotes = 0;
-  for (let each = placed.parent; each; each = each.parent)
-    if (each.node.type === 'blockquote') quotes += 1;
-  return quotes;
-}
-
 /** Spaces replace the marks of quotes at the start of lines, so offsets stay the same. */
 function withoutQuoteMarks(source: string, placed: Placed): string {
   const quotes = quotesAround(placed);
@@ -206,157 +200,7 @@ function afterMarks(text: string, htmlStart: number, start: number): number {
   return line + (/^[ \t>]*/.exec(before)?.[0].length ?? 0);
 }
 
-/** The HTML begins on a line that lacks a mark, or indentation, of a container around it. */
-function isLazy(text: string, placed: Placed): boolean {
-  const { start } = rangeOf(placed.node);
-  const line = lineStart(text, start);
-  const before = text.slice(line, start);
-  if (before.split('>').length - 1 < quotesAround(placed)) return true;
-  const item = findAncestor(
-    placed,
-    ({ type }) => type === 'listItem' || type === 'footnoteDefinition',
-  );
-  if (!item) return false;
-  const itemStart = rangeOf(item.node).start;
-  const isOnFirstLine = line <= itemStart;
-  return !isOnFirstLine && start - line <= itemStart - lineStart(text, itemStart);
-}
-
-function obstacleOf(
-  text: string,
-  placed: Placed,
-  offset: number,
-  lazyTag: Range | null,
-): string | undefined {
-  if (lazyTag !== null && !blankLine.test(text.slice(lazyTag.end, offset)))
-    return (
-      'the tag alone on a line before this marker begins an HTML block on GitHub; indent ' +
-      'that line like the text around it'
-    );
-  const note = findAncestor(placed, ({ type }) => type === 'footnoteDefinition');
-  if (note === null || !hasEnded(text, note, offset)) return undefined;
-  return (
-    'on GitHub the footnote ends before this marker, at a line that contains only spaces ' +
-    'or ">"; make that line empty, or move the section out of the footnote'
-  );
-}
-
 /** A definition that leads nowhere. */
 function isComment({ url }: Definition): boolean {
   return url === '#' || url === '';
-}
-
-/** Other renderers show a definition in a container, or directly below another block. */
-function obstacleOfDefinition(
-  text: string,
-  { parent }: Placed,
-  start: number,
-  isBelowDefinition: boolean,
-): string | undefined {
-  if (parent?.node.type !== 'root')
-    return (
-      'a definition is a marker only at the top level; move both out of the list, quote ' +
-      'or footnote, or write comments as markers (<!-- … -->)'
-    );
-  const isBelowBlankLine = blankLineBefore(text, lineStart(text, start)) !== '';
-  if (isBelowDefinition || isBelowBlankLine) return undefined;
-  return (
-    'a definition is a marker only below a blank line or another definition; put a blank ' +
-    'line before it'
-  );
-}
-
-/**
- * On GitHub, a line that is blank, but not empty, ends a footnote unless it is indented like the
- * footnote.
- */
-function hasEnded(text: string, note: Placed, offset: number): boolean {
-  const { start } = rangeOf(note.node);
-  const marks = new RegExp(`^(?:[ \\t]*>[ \\t]?){0,${quotesAround(note)}}`);
-  const before = text.slice(lineStart(text, start), start).replace(marks, '');
-  const needed = before.length + 4;
-  const lines = text.slice(start, offset).split(lineEnding).slice(1, -1);
-  return lines.some((line) => {
-    const rest = line.replace(marks, '').replaceAll('\t', '    ');
-    return line !== '' && rest.trim() === '' && rest.length < needed;
-  });
-}
-
-/** The labels of footnotes where text refers to them, not at the start of their definition. */
-const footnoteCall = /\[\^[^\]\s]+\](?!:)|(?<=[^\s>])\[\^[^\]\s]+\](?=:)/g;
-
-/** Whether the text, of which only a part may be in the tree, refers to a footnote. */
-function createCallTest(text: string): (label: string) => boolean {
-  let calls: ReadonlySet<string> | undefined;
-  return (label) => {
-    calls ??= new Set([...text.matchAll(footnoteCall)].map(([call]) => call.toLowerCase()));
-    return calls.has(label.toLowerCase());
-  };
-}
-
-function warningOf(
-  text: string,
-  placed: Placed,
-  isCalled: (label: string) => boolean,
-): string | undefined {
-  if (isBeyondLastColumn(placed))
-    return (
-      'GitHub does not show this cell, because the table has fewer columns; move the ' +
-      'section into another cell'
-    );
-  const note = findAncestor(placed, ({ type }) => type === 'footnoteDefinition');
-  if (note === null) return undefined;
-  const { start } = rangeOf(note.node);
-  const label = text.slice(start, text.indexOf(']', start) + 1);
-  if (isCalled(label)) return undefined;
-  return (
-    `GitHub does not show this footnote, because no text refers to it; write ` +
-    `${shorten(label)} where it belongs`
-  );
-}
-
-function isBeyondLastColumn(placed: Placed): boolean {
-  const cell = findAncestor(placed, ({ type }) => type === 'tableCell');
-  const [row, table] = [cell?.parent?.node, cell?.parent?.parent?.node];
-  if (cell?.node.type !== 'tableCell' || row?.type !== 'tableRow' || table?.type !== 'table')
-    return false;
-  return row.children.indexOf(cell.node) >= (table.children[0]?.children.length ?? 0);
-}
-
-/**
- * The first line of an admonition or a tab (Python-Markdown), and the lines that are indented below
- * it.
- */
-const admonition =
-  /^(?![ >]* {4})[ >]*(?:!!!|\?\?\?\+?|===)[ !+].*(?:(?:\r?\n|\r)(?=[ >]*(?:$|\t|(?<= {4}))).*)*/gm;
-
-/**
- * Code for GitHub, but content in admonitions and tabs (Python-Markdown, MkDocs), and in directives
- * (MyST, Sphinx).
- */
-function findMarkersInCode(text: string, codes: readonly Range[]): SectionWarning[] {
-  const sourceOf = ({ start, end }: Range) => text.slice(start, end);
-  const startIn = (code: Range) => sourceOf(code).search(rawMarker('start'));
-  const marked = codes.filter((code) => startIn(code) >= 0);
-  if (marked.length === 0) return [];
-  const matches = [...text.matchAll(admonition)];
-  const admonitions = matches.map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
-  return marked.flatMap((code) => {
-    const source = sourceOf(code);
-    const offset = code.start + startIn(code);
-    const isFenced = /^(?:`{3}|~{3})/.test(source);
-    const isDirective = /^(?:`{3,}|~{3,})\{[\w:-]+\}/.test(source);
-    const isInAdmonition = !isFenced && indexOfRangeAround(admonitions, offset) >= 0;
-    if (!isDirective && !isInAdmonition) return [];
-    const problem = isDirective
-      ? 'code in Markdown, so its section is not read; write the directive with colons ' +
-        '(:::{note}) instead'
-      : 'indented code in Markdown, so its section is not read; in an admonition or a tab ' +
-        '(Python-Markdown) a section is not possible: move both markers to the start of a ' +
-        'line, after the indented text';
-    return [{ offset, code: 'look-alike', message: `this marker is ${problem}` }];
-  });
 }
