@@ -79,7 +79,8 @@ export const serveCommand: Command = async (context) => {
   const commandFor = (names: readonly string[]) =>
     commandLineOf({ names, given }, hasFiles ? '' : 'print');
   const preview = createPreview(baseUrl, async (version) => {
-    const { previewFile, previewPage } = await import('../serve/preview.ts');
+    const { previewPage } = await import('../serve/preview.ts');
+    const { previewFile } = await import('../serve/preview-file.ts');
     const used = new Set(pagesOfSections.map(({ slug }) => slug));
     const current = [...pages().values()].filter(({ renamedTo }) => !renamedTo);
     const served = current.sort((a, b) => Number(used.has(b.slug)) - Number(used.has(a.slug)));

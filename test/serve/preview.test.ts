@@ -4,7 +4,7 @@ import { parseSettings } from '../../src/config/settings.ts';
 import { limitProcessorTime } from '../../src/core/limits.ts';
 import type { Need } from '../../src/refresh/parse-file.ts';
 import type { Format } from '../../src/sections/format.ts';
-import { previewFile } from '../../src/serve/preview.ts';
+import { previewFile } from '../../src/serve/preview-file.ts';
 import { serviceOf, unexpectedFetch } from '../support/fetching.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
@@ -277,7 +277,7 @@ test.each<{ what: string; format: Format; text: string; reason: string; maxMs?: 
     );
     expect(html).toMatch(
       new RegExp(
-        `id="file-1-unchanged">Unchanged</p><div [^>]*><p class="problem">a.md:1:1: the part .*${reason}`,
+        `id="file-1-unchanged">Unchanged</p><div [^>]*><p class="problem">a.md:1:1: this file .*${reason}`,
       ),
     );
   },

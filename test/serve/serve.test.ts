@@ -498,7 +498,7 @@ test('serve shows the other files beside those that are too complex, and answers
   await using serving = await startServeProcess(folder, 'emphasis.md', 'nested.html', 'README.md');
   const page = await (await fetch(serving.baseUrl)).text();
   for (const name of ['emphasis.md', 'nested.html'])
-    expect(page).toContain(`<p class="problem">${name}:1:1: the part`);
+    expect(page).toContain(`<p class="problem">${name}:1:1: this file`);
   expect(page).toContain('>https://globex.statuspage.me</ins>');
   expect(await confirmedAddress(serving.baseUrl, 'globex')).toBe('https://globex.statuspage.me');
 });
