@@ -1,6 +1,7 @@
 import { recover } from '../core/errors.ts';
 import { quote, shorten } from '../core/quote.ts';
 import type { Range } from '../core/range.ts';
+import { acceptedAttributes } from '../refresh/shown-snippet.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
 import { fixOfSetting, isSettingName } from '../sections/setting-attributes.ts';
 import { normalizeUrl, parseAddress, parseSlug, withoutScheme } from '../snippets/inputs.ts';
@@ -77,7 +78,7 @@ export function recognizeEmbeds(document: Document, query: EmbedQuery): Embed[] 
       if (slug === null) continue;
       const obstacle = isInPicture
         ? 'is one of several images of a <picture>'
-        : layoutObstacle(attributes);
+        : attributeObstacle('img', attributes);
       const settings = settingsOf(attributes);
       const details = detailsOf(attributes);
       const image = {
@@ -119,8 +120,7 @@ function refuseAttributeLists(text: string, embeds: readonly Embed[]): Embed[] {
   return embeds.map((embed) => {
     const attributes = attributeListAt(text, embed.end) || attributeListBelow(text, embed.end);
     const list = shorten(attributes);
-    const obstacle = `has attributes of its own (${list}), which a section would not have`;
-    return list === '' ? embed : { ...embed, obstacle: embed.obstacle ?? obstacle };
+    return list === '' ? embed : { ...embed, obstacle: embed.obstacle ?? attributesOfItsOwn(list) };
   });
 }
 
@@ -156,8 +156,6 @@ function detailsOf(attributes: Attributes): Detail[] {
   return others.map(([name, value]) => {
     const query = name === 'src' ? /\?.*/s.exec(value)?.[0] : undefined;
     if (query !== undefined) return { words: 'the query', forms: [query] };
-    if (name === 'alt')
-      return { words: `the alternative text ${quote(value)}`, forms: [`[${value}]`, `"${value}"`] };
     if (name === 'title') return { words: `the title ${quote(value)}`, forms: [`"${value}"`] };
     return { words: `the attribute ${quote(name)}`, forms: [` ${name}`] };
   });
@@ -190,7 +188,8 @@ function embedsInLink(
   if (!isReplaceable) return badgesOf(link, 'is in a link with other content');
   const component = componentAt(document.parsed.text, link);
   const details = [...badge.details, ...component, ...detailsOf(link.attributes)];
-  const obstacle = targetObstacle(badge.slug, target, query) ?? layoutObstacle(link.attributes);
+  const obstacle =
+    targetObstacle(badge.slug, target, query) ?? attributeObstacle('a', link.attributes);
   return [{ ...badge, address: target, details, start: startTag.start, end: endTag.end, obstacle }];
 }
 
@@ -223,15 +222,23 @@ function targetObstacle(slug: string, target: string, query: EmbedQuery): string
   return isSame ? null : `links to page ${quote(other)}, and a section would show one page only`;
 }
 
-const layoutAttributes = ['align', 'class', 'className', 'id', 'name', 'style'];
-
-function layoutObstacle(attributes: Attributes): string | null {
-  const sizes = ['width', 'height'].filter(
-    (name) => attributes.has(name) && !(name in settingsOf(attributes)),
+/** What neither a marker can give nor the service may send would be lost in a section. */
+function attributeObstacle(element: 'a' | 'img' | 'script', attributes: Attributes): string | null {
+  const settings = settingsOf(attributes);
+  const accepted = acceptedAttributes.get(element);
+  const isKept = (name: string) => {
+    const isSetting = isSettingName(name) || (name.startsWith('data-') && name !== 'data-slug');
+    return isSetting ? name in settings : accepted?.test(name);
+  };
+  const own = [...attributes].filter(([name]) => !isKept(name));
+  const written = own.map(([name, value]) =>
+    name.startsWith('{') ? shorten(name) : `${name}=${quote(value)}`,
   );
-  const own = [...layoutAttributes.filter((name) => attributes.has(name)), ...sizes];
-  const list = own.map((name) => `${name}=${quote(attributes.get(name) ?? '')}`).join(' ');
-  return list === '' ? null : `has a layout of its own (${list}), which a section would change`;
+  return own.length === 0 ? null : attributesOfItsOwn(written.join(' '));
+}
+
+function attributesOfItsOwn(list: string): string {
+  return `has attributes of its own (${list}), which a section would not have`;
 }
 
 const phraseStart = new RegExp(`${linkPhrase}$`);
@@ -252,7 +259,7 @@ function textLink(document: Document, link: OpenLink, endTag: Range, query: Embe
     phrase !== null && address !== undefined && isAlone(document, address, startTag, endTag);
   const start = startTag.start - (isSnippet ? phrase[0].length : 0);
   const obstacle = isSnippet
-    ? null
+    ? attributeObstacle('a', attributes)
     : 'is not written as the service writes it, and a section would replace it';
   const details = detailsOf(attributes);
   const found = {
@@ -293,12 +300,7 @@ function widgetObstacle(
 ): string | null {
   if (!isBlank(document, { start: startTag.end, end: endTag.start }))
     return 'has content of its own, which a section would replace';
-  const settings = settingsOf(attributes);
-  const unknown = [...attributes].filter(
-    ([name]) => name.startsWith('data-') && name !== 'data-slug' && !(name in settings),
-  );
-  const list = unknown.map(([name, value]) => `${name}=${quote(value)}`).join(' ');
-  return list === '' ? null : `has settings that a section does not know (${list})`;
+  return attributeObstacle('script', attributes);
 }
 
 /** Extends the range of a script to the `div` around it if that contains nothing else. */

@@ -9,6 +9,14 @@ export interface OwnedSection extends ServiceAddresses {
   readonly slug: string;
 }
 
+/** What the service may send, and what markers set. Any other attribute was written by a person. */
+export const acceptedAttributes: ReadonlyMap<string, RegExp> = new Map([
+  ['a', /^(?:href|title|target|rel)$/],
+  ['img', /^(?:src|alt|title|width|height|loading)$/],
+  ['script', /^(?:src|async|defer|crossorigin|data-[\w-]+)$/],
+  ['div', /^(?:id|class|data-.+)$/],
+]);
+
 /** What a section shows now, whoever formatted it. */
 export type ShownSnippet =
   /** `target` is where the link around the badge leads; null without a link. */

@@ -2,7 +2,13 @@ import type { ParsedSections } from '../sections/parse-sections.ts';
 import { type ContentPart, readContent } from '../sections/read-content.ts';
 import { parseUrl, withoutScheme } from '../snippets/inputs.ts';
 import { plainWords } from '../snippets/validate-snippets.ts';
-import { type OwnedSection, type ShownSnippet, toBadge, toWidget } from './shown-snippet.ts';
+import {
+  acceptedAttributes,
+  type OwnedSection,
+  type ShownSnippet,
+  toBadge,
+  toWidget,
+} from './shown-snippet.ts';
 
 /**
  * Reads the content of a section with the parsers of Markdown and HTML.
@@ -34,14 +40,6 @@ const addressOrHost = new RegExp(
   'iu',
 );
 const label = new RegExp(`^${plainWords}$`, 'u');
-
-/** What the service may send, and what markers set. Any other attribute was written by a person. */
-const acceptedAttributes: ReadonlyMap<string, RegExp> = new Map([
-  ['a', /^(?:href|title|target|rel)$/],
-  ['img', /^(?:src|alt|title|width|height|loading)$/],
-  ['script', /^(?:src|async|defer|crossorigin|data-[\w-]+)$/],
-  ['div', /^(?:id|class|data-.+)$/],
-]);
 
 /** Reads parts, one after the other, that must be snippets. */
 class SnippetReader {

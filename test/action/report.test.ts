@@ -176,7 +176,7 @@ test('the log says which badges become sections, and why others stay as they are
   expect(log[0]?.split('\n').slice(0, 2)).toEqual([
     'README.md:3:1: badge of page "acme" becomes a section',
     expect.stringMatching(
-      /^README\.md:5:1: badge of page "acme" stays as it is: it has a layout of its own /,
+      /^README\.md:5:1: badge of page "acme" stays as it is: it has attributes of its own /,
     ),
   ]);
 });

@@ -54,7 +54,7 @@ describe('find', () => {
     });
     await writeFile(
       folder.at('many.md'),
-      '![](https://statuspage.me/badge/acme.svg)\n\n'.repeat(1000),
+      '![Status](https://statuspage.me/badge/acme.svg)\n\n'.repeat(1000),
     );
     const many = await runInProcess(folder, ['find', 'many.md', ...offline]);
     expect(many.stderr).toMatch(
@@ -117,7 +117,7 @@ describe('find', () => {
     });
     const moved = ['find', '--slug', 'acme', '--custom-domain', 'status.acme.com', ...offline];
     const { code, stdout, stderr } = await runInProcess(folder, moved);
-    const reason = 'it has a layout of its own (align="right"), which a section would change';
+    const reason = 'it has attributes of its own (align="right"), which a section would not have';
     expect([code, stdout]).toEqual([
       1,
       `README.md:3:38: badge of page "acme" links to ${usual}, the page is at ${own}; change it by hand, because ${reason}\n`,
