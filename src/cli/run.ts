@@ -9,6 +9,7 @@ import { createConnection } from '../project/effects.ts';
 import { findGitRoot } from '../project/files/read-text-file.ts';
 import { prepare } from '../project/prepare.ts';
 import { emptyReport } from '../refresh/result.ts';
+import type { Service } from '../service/connection.ts';
 import { version } from '../version.ts';
 import {
   type CliEnvironment,
@@ -91,22 +92,19 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
       warn(message),
     );
     const runCommandWith = await runners[command]();
+    const fetchSnippets: Service['fetchSnippets'] = (slug) =>
+      service.fetchSnippets(slug).finally(progress?.clear);
     return runCommandWith({
-      ...{
-        command,
-        names,
-        settings,
-        given: raw,
-        workingDirectory,
-        environment,
-        files,
-        push,
-        progress,
-      },
-      service: {
-        ...service,
-        fetchSnippets: (slug) => service.fetchSnippets(slug).finally(progress?.clear),
-      },
+      command,
+      names,
+      settings,
+      given: raw,
+      workingDirectory,
+      environment,
+      files,
+      push,
+      progress,
+      service: { ...service, fetchSnippets },
       notify: settings.quiet ? () => {} : note,
     });
   };

@@ -29,19 +29,17 @@ export function mayContainSettings(name: string, text: string): boolean {
 
 /** Names that some people give to the file. It is not read then, which a warning says. */
 export const misnamedFileNames: readonly string[] = [
-  ...[
-    'status-snippets.yml',
-    'status-snippets.yaml',
-    'status-snippets.jsonc',
-    'status-snippets.json5',
-  ],
-  ...[
-    '.status-snippets.json',
-    '.status-snippets.yml',
-    '.status-snippets.yaml',
-    '.status-snippetsrc',
-  ],
-  ...['status-snippet.json', 'statussnippets.json', 'statusSnippets.json'],
+  'status-snippets.yml',
+  'status-snippets.yaml',
+  'status-snippets.jsonc',
+  'status-snippets.json5',
+  '.status-snippets.json',
+  '.status-snippets.yml',
+  '.status-snippets.yaml',
+  '.status-snippetsrc',
+  'status-snippet.json',
+  'statussnippets.json',
+  'statusSnippets.json',
 ];
 
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;

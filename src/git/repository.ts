@@ -136,12 +136,19 @@ export async function openRepository(
 }
 
 const quietFetch = [
-  ...['fetch', '--refmap=', '--no-write-fetch-head'],
-  ...['--no-tags', '--no-prune', '--no-recurse-submodules'],
+  'fetch',
+  '--refmap=',
+  '--no-write-fetch-head',
+  '--no-tags',
+  '--no-prune',
+  '--no-recurse-submodules',
 ];
 
 const quietPush = [
-  ...['push', '--porcelain', '--no-verify', '--no-follow-tags'],
+  'push',
+  '--porcelain',
+  '--no-verify',
+  '--no-follow-tags',
   '--recurse-submodules=no',
 ];
 

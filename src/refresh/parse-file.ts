@@ -166,7 +166,14 @@ export async function configureFile(
   problems.sort(byOffset);
   const errors = problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
   return {
-    ...{ path, format, need, byteOrderMark, parsed, sections, positionOf, problems },
+    path,
+    format,
+    need,
+    byteOrderMark,
+    parsed,
+    sections,
+    positionOf,
+    problems,
     findings: errors.length === 0 ? [...warnings, ...scripts] : shorten(errors),
     isBroken: broken.length > 0,
   };

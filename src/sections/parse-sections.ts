@@ -125,7 +125,11 @@ export function findSections(document: Document): FoundSections {
       problems.push({ offset, code: 'different-containers', message });
     }
     sections.push({
-      ...{ start: start.range, end: end.range, content, attributes, layout },
+      start: start.range,
+      end: end.range,
+      content,
+      attributes,
+      layout,
       position: positionAt(offset),
       isInHeading: start.isInHeading,
       isInDefinitions: start.syntax === definitionMarkers,

@@ -8,38 +8,12 @@ import type { Document } from '../document.ts';
  * Python-Markdown reads what is in one of them as HTML, and a line outside that begins with a
  * comment as a paragraph.
  */
-const blockElements: ReadonlySet<string> = new Set([
-  ...[
-    'address',
-    'article',
-    'aside',
-    'blockquote',
-    'center',
-    'dd',
-    'details',
-    'div',
-    'dl',
-    'dt',
-    'fieldset',
-  ],
-  ...[
-    'figcaption',
-    'figure',
-    'footer',
-    'form',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'header',
-    'li',
-    'main',
-    'nav',
-  ],
-  ...['ol', 'p', 'section', 'summary', 'table', 'td', 'th', 'tr', 'ul'],
-]);
+const blockElements: ReadonlySet<string> = new Set(
+  [
+    'address article aside blockquote center dd details div dl dt fieldset figcaption figure',
+    'footer form h1 h2 h3 h4 h5 h6 header li main nav ol p section summary table td th tr ul',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /**
  * Tells of the places in Markdown in which HTML elements that are blocks they are, whatever is
