@@ -204,7 +204,9 @@ function configureSection(
   } catch (error) {
     if (!isError(error)) throw error;
     const code = error.code === 'no-slug' ? error.code : 'invalid-attribute';
-    return { offset: section.start.start, code, message: error.message };
+    const { slug, customDomain } = section.places;
+    const place = error.fields.subject === 'custom-domain' ? customDomain : slug;
+    return { offset: place ?? section.start.start, code, message: error.message };
   }
 }
 

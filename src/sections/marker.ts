@@ -20,7 +20,11 @@ export interface Pair {
   readonly end: Comment;
   readonly content: Range;
   readonly attributes: SectionAttributes;
+  /** The offsets of the attributes in the text that contains the marker. */
+  readonly places: AttributePlaces;
 }
+
+export type AttributePlaces = Readonly<Partial<Record<keyof SectionAttributes, number>>>;
 
 /** @param source the text that contains the comments */
 export function pairMarkers(comments: readonly Comment[], source: string) {
@@ -62,7 +66,11 @@ export function pairMarkers(comments: readonly Comment[], source: string) {
         problems.push({ offset, code: 'look-alike', message });
       } else if (isValid) {
         const content = { start: open.comment.range.end, end: offset };
-        pairs.push({ start: open.comment, end: comment, content, attributes: open.attributes });
+        const { comment: start, attributes } = open;
+        const places = Object.fromEntries(
+          Object.entries(open.places).map(([name, at]) => [name, placeIn(start, at, source)]),
+        );
+        pairs.push({ start, end: comment, content, attributes, places });
       }
       open = null;
     } else if (marker.problems.length === 0) {
@@ -104,6 +112,8 @@ interface ParsedMarker {
   readonly isExact: boolean;
   /** Those that are valid. */
   readonly attributes: SectionAttributes;
+  /** Of these attributes, the offsets in the text of the comment. */
+  readonly places: AttributePlaces;
   readonly problems: readonly MarkerProblem[];
 }
 
@@ -164,7 +174,7 @@ function meansEnd(word: string): boolean {
 
 function lookAlike(meant: MeantMarker, problem: string, syntax: MarkerSyntax): ParsedMarker {
   const message = `${problem}; ${adviceFor(meant, syntax)}`;
-  return { ...meant, isExact: false, problems: [{ code: 'look-alike', message }] };
+  return { ...meant, isExact: false, places: {}, problems: [{ code: 'look-alike', message }] };
 }
 
 /** The marker to write keeps the attributes. */
@@ -221,11 +231,14 @@ const attributePattern =
 const maxProblems = 20;
 
 /** @param start the offset of `text` in the text of the comment */
-function parseAttributes(text: string, start = 0): Pick<ParsedMarker, 'attributes' | 'problems'> {
+function parseAttributes(
+  text: string,
+  start = 0,
+): Pick<ParsedMarker, 'attributes' | 'places' | 'problems'> {
   const values: Partial<Record<keyof SectionAttributes, string>> = {};
+  const places: Partial<Record<keyof SectionAttributes, number>> = {};
   const problems: MarkerProblem[] = [];
   let at = start;
-  let showAt = start;
   const refuse = (code: ErrorCode, message: string) => problems.push({ code, message, at });
   const names = [...attributeKeys.keys()];
   for (const attribute of text.matchAll(attributePattern)) {
@@ -249,7 +262,7 @@ function parseAttributes(text: string, start = 0): Pick<ParsedMarker, 'attribute
     else {
       const fix = fixOfSetting(key, value ?? '');
       const advice = fix === null ? 'set a value' : `write ${fix}`;
-      if (key === 'show') showAt = at;
+      places[key] = at;
       if (!value)
         refuse('invalid-attribute', `the attribute "${name}" is empty; ${advice}, or remove it`);
       else if (fix !== null)
@@ -258,11 +271,11 @@ function parseAttributes(text: string, start = 0): Pick<ParsedMarker, 'attribute
     }
   }
   const { show, ...others } = values;
-  at = showAt;
-  if (show === undefined) return { attributes: others, problems };
+  if (show === undefined) return { attributes: others, places, problems };
+  at = places.show ?? start;
   const parse = () => ({ show: parseShow(show, 'invalid-attribute') });
   const shown = recover(parse, ({ code, message }) => void refuse(code, message));
-  return { attributes: { ...others, ...shown }, problems };
+  return { attributes: { ...others, ...shown }, places, problems };
 }
 
 /**

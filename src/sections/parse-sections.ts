@@ -17,7 +17,7 @@ import { mentionsMarkers, type Pair, pairMarkers, type SnippetName } from './mar
 import { definitionMarkers } from './marker-syntax.ts';
 
 /** `content` is what is between the markers. */
-export interface Section extends Pick<Pair, 'content' | 'attributes'> {
+export interface Section extends Pick<Pair, 'content' | 'attributes' | 'places'> {
   readonly start: Range;
   readonly end: Range;
   readonly position: Position;
@@ -101,7 +101,7 @@ export function findSections(document: Document): FoundSections {
   }
   const sections: Section[] = [];
   for (const pair of pairs) {
-    const { start, end, content, attributes } = pair;
+    const { start, end, content, attributes, places } = pair;
     const offset = start.range.start;
     warnings.push(...warningsOf(text, pair));
     if (start.isInLink && containsRange(contents, start.range)) {
@@ -129,6 +129,7 @@ export function findSections(document: Document): FoundSections {
       end: end.range,
       content,
       attributes,
+      places,
       layout,
       position: positionAt(offset),
       isInHeading: start.isInHeading,

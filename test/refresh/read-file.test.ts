@@ -46,12 +46,12 @@ test.each([
     1,
     'write slug="…" on this marker, or set the option slug, which is empty or not set',
   ],
-  ['a bad slug', 'slug="a..b"', 'invalid-attribute', 1, 'slug "a..b" '],
+  ['a bad slug', 'slug="a..b"', 'invalid-attribute', 28, 'slug "a..b" '],
   [
     'a bad custom domain',
     'slug="a" custom-domain="localhost"',
     'invalid-attribute',
-    1,
+    37,
     'custom-domain "localhost"',
   ],
   [
@@ -75,7 +75,7 @@ test('all problems of a file are reported in the order of their lines and column
   const run = await refreshReadme(text, { show: ['widget'] }, unexpectedFetch);
   expect(problemsIn(run).map((problem) => [problem.line, problem.column, problem.code])).toEqual([
     [1, 1, 'no-slug'],
-    [4, 1, 'invalid-attribute'],
+    [4, 28, 'invalid-attribute'],
     [7, 1, 'end-without-start'],
     [9, 5, 'does-not-fit'],
     [9, 5, 'no-slug'],
