@@ -19,7 +19,8 @@ import { checkOptions, checkText, type OptionKey, type Options } from './options
  * from them
  * @example
  *   const { badge_markdown } = generateSnippets('acme', { customDomain: 'status.acme.com' });
- *   badge_markdown; // → '[![Status](https://statuspage.me/badge/acme.svg)](https://status.acme.com)'
+ *   badge_markdown;
+ *   // → '[![Status](https://statuspage.me/badge/acme.svg)](https://status.acme.com)'
  */
 export function generateSnippets(
   slug: string,

@@ -82,7 +82,7 @@ export interface RefreshedText {
  *   const result = await refreshText(text, { source: 'offline' });
  *   result.outcome; // → 'changed'
  *   result.sections[0]?.address; // → 'https://acme.statuspage.me'
- *   result.text.includes('[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)'); // → true
+ *   result.text.includes('https://statuspage.me/badge/acme.svg'); // → true
  */
 export async function refreshText(text: string, options: Options = {}): Promise<RefreshedText> {
   return createRefresher(options)(text);
@@ -97,7 +97,8 @@ export async function refreshText(text: string, options: Options = {}): Promise<
  * @throws {StatusSnippetsError} if an option is invalid
  * @example
  *   const refresh = createRefresher({ slug: 'acme', source: 'offline' });
- *   const { outcome } = await refresh('<p><!-- status-snippets start --><!-- status-snippets end --></p>', { format: 'html' });
+ *   const text = '<p><!-- status-snippets start --><!-- status-snippets end --></p>';
+ *   const { outcome } = await refresh(text, { format: 'html' });
  *   outcome; // → 'changed'
  */
 export function createRefresher(

@@ -100,7 +100,7 @@ export const actionOptions = {
     summary: 'How GitHub merges the pull request when its requirements are met',
   },
   token: {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a GitHub expression, not a template literal
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     default: '${{ github.token }}',
     summary: 'Token for reading files and publishing changes',
   },

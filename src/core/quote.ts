@@ -39,8 +39,12 @@ export const patternCharacters = /[\\^$.*+?()[\]{}|]/g;
  * look alike. Joiners and variation selectors are visible after a picture, and after letters of
  * scripts that join letters, such as Persian and Hindi.
  */
-const hidden =
-  /(?!(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])(?:\u200c|\u200d|\ufe0e|\ufe0f))[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\ufffe\uffff]/gu;
+const visibleJoiner = String.raw`(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])[\u200c\u200d\ufe0e\ufe0f]`;
+const invisible = [
+  String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`,
+  String.raw`\u2800\ufff9-\ufffb\ufffe\uffff`,
+].join('');
+const hidden = new RegExp(`(?!${visibleJoiner})[${invisible}]`, 'gu');
 
 /** Replaces hidden characters with escapes such as `\u{202E}`. */
 export function escapeHidden(

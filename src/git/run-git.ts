@@ -36,8 +36,24 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Git sets them for its hooks, they name another repository than that of the folder, or an author
  * without a name.
  */
-const ignoredVariables =
-  /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)=|^GIT_(AUTHOR|COMMITTER)_\w+=$/i;
+const ignoredNames = [
+  'DIR',
+  'WORK_TREE',
+  'INDEX_FILE',
+  'COMMON_DIR',
+  'OBJECT_DIRECTORY',
+  'ALTERNATE_OBJECT_DIRECTORIES',
+  'NAMESPACE',
+  'PREFIX',
+  'QUARANTINE_PATH',
+  'SHALLOW_FILE',
+  'REFLOG_ACTION',
+  '(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS',
+];
+const ignoredVariables = new RegExp(
+  String.raw`^GIT_(?:${ignoredNames.join('|')})=|^GIT_(?:AUTHOR|COMMITTER)_\w+=$`,
+  'i',
+);
 
 /** @throws {StatusSnippetsError} `no-repository` if git is not installed */
 export function createGit(env: Environment): Git {

@@ -157,7 +157,9 @@ function pullRequestFields(base: string, head: string, paths: readonly string[])
         nodes {
           __typename
           ... on LabeledEvent { label { name } }
-          ... on ReviewRequestedEvent { requestedReviewer { ... on Actor { login } ... on Team { slug } } }
+          ... on ReviewRequestedEvent {
+            requestedReviewer { ... on Actor { login } ... on Team { slug } }
+          }
           ... on AssignedEvent { assignee { ... on Actor { login } } }
         }
       }`;
@@ -165,13 +167,15 @@ function pullRequestFields(base: string, head: string, paths: readonly string[])
   const merge = `mergeStateStatus isMergeQueueEnabled autoMergeRequest { enabledAt } ${accepted}`;
   return `head: ${ref(head)} {
       compare(headRef: ${quoted(base)}) { aheadBy behindBy headTarget { oid } }
-      associatedPullRequests(states: [OPEN], first: 10) { nodes { ${fields} isDraft changedFiles ${merge} ${added} } }
+      associatedPullRequests(states: [OPEN], first: 10) {
+        nodes { ${fields} isDraft changedFiles ${merge} ${added} }
+      }
       target { oid ... on Commit { ${commitFields} } }
     }
     ${fieldsOf('h', `refs/heads/${head}`, paths)}
     closed: pullRequests(
-      headRefName: ${quoted(head)}, baseRefName: ${quoted(base)}, states: [CLOSED, MERGED], first: 20,
-      orderBy: { field: CREATED_AT, direction: DESC }
+      headRefName: ${quoted(head)}, baseRefName: ${quoted(base)}, states: [CLOSED, MERGED],
+      first: 20, orderBy: { field: CREATED_AT, direction: DESC }
     ) { nodes { ${fields} } }
     onto: pullRequests(baseRefName: ${quoted(head)}, states: [OPEN], first: 1) { nodes { id } }`;
 }

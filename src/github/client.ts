@@ -2,7 +2,7 @@ import type { Mutation } from '@octokit/graphql-schema';
 import { isError, StatusSnippetsError, tryOr } from '../core/errors.ts';
 import { maxAttempts } from '../core/git-entry.ts';
 import { cut, toSingleLine } from '../core/quote.ts';
-import { type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
+import { anyOf, type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
 
 export interface GitHubClient {
   /** The part of an Octokit instance that is used; `getOctokit()` of `@actions/github` fits. */
@@ -181,8 +181,12 @@ export async function write(
   });
 }
 
-const conflictMessages =
-  /expected branch to point to|reference (?:already exists|does not exist)|pull request already exists|no commits between/i;
+const conflictMessages = anyOf(
+  'expected branch to point to',
+  'reference (?:already exists|does not exist)',
+  'pull request already exists',
+  'no commits between',
+);
 
 /**
  * GitHub documents no message for a lost race on `updateRefs`, so each failure of it without a
@@ -253,10 +257,10 @@ function shownMessage(message: unknown): string {
  * inside GraphQL.
  */
 function lossOf({ status, errors }: RequestFailure): string | null {
-  const limit =
-    /^RESOURCE_LIMITS_EXCEEDED:|:(?:something went wrong while executing|timeout on validation of query)/i;
+  const messages = /^(?:something went wrong while executing|timeout on validation of query)/i;
   const lost = errors.find(
-    ({ type, message }) => status >= 500 || limit.test(`${type}:${message}`),
+    ({ type, message }) =>
+      status >= 500 || type === 'RESOURCE_LIMITS_EXCEEDED' || messages.test(message),
   );
   if (lost === undefined) return null;
   return `${lost.message || 'no response'}${lost.requestId ? ` (request ${lost.requestId})` : ''}`;
@@ -264,8 +268,12 @@ function lossOf({ status, errors }: RequestFailure): string | null {
 
 const maxWaitMs = 60_000;
 
-const rateLimitPattern =
-  /secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i;
+const rateLimitPattern = anyOf(
+  'secondary rate limit',
+  'abuse detection',
+  'submitted too quickly',
+  'api rate limit (?:already )?exceeded',
+);
 
 /**
  * Returns how long to wait, longer each time; null for another failure. Throws if it is past

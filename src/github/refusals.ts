@@ -38,6 +38,11 @@ const undecidedFix =
   '(Settings → Rules), without which GitHub merges nothing by itself. Otherwise the next run ' +
   'asks again.';
 
+/** Matches what any of the patterns matches, in any letter case. */
+export function anyOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'i');
+}
+
 type Row = readonly [code: ErrorCode, pattern: RegExp, fix: Fix];
 
 /**
@@ -48,7 +53,10 @@ const refusals: readonly Row[] = [
   ['detail-refused', undecidedAutoMerge, undecidedFix],
   [
     'pull-requests-not-allowed',
-    /pull requests? (?:are|is|(?:has|have) been) (?:disabled|restricted|limited)|pull requests? .*collaborators only/i,
+    anyOf(
+      'pull requests? (?:are|is|(?:has|have) been) (?:disabled|restricted|limited)',
+      'pull requests? .*collaborators only',
+    ),
     'The repository accepts no pull requests, or only those of collaborators: change that ' +
       'under Settings → General → ' +
       'Features → Pull requests, or set `mode: commit`.',
@@ -107,7 +115,10 @@ const refusals: readonly Row[] = [
   ],
   [
     'detail-refused',
-    /reviews? (?:may only|cannot) be requested|could not resolve to a node with the global id of 'T_/i,
+    anyOf(
+      'reviews? (?:may only|cannot) be requested',
+      "could not resolve to a node with the global id of 'T_",
+    ),
     'Name people and teams that have access to the repository, but not the owner of the token. ' +
       'For a team, set `token` to ' +
       "a GitHub App token that may read the organization's members.",
@@ -198,13 +209,24 @@ const refusals: readonly Row[] = [
   ],
   [
     'protected-branch',
-    /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|required status check|must be made through a pull request|not authorized to push/i,
+    anyOf(
+      '^BRANCH_PROTECTION_RULE_VIOLATION:',
+      String.raw`protected (?:branch|ref\b)`,
+      'required status check',
+      'must be made through a pull request',
+      'not authorized to push',
+    ),
     usePullRequest,
   ],
   ['not-found', /repository is empty/i, 'Push a first commit with the files named in `files`.'],
   [
     'missing-permission',
-    /^(?:FORBIDDEN|HTTP 403):|not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
+    anyOf(
+      '^(?:FORBIDDEN|HTTP 403):',
+      'not accessible by',
+      'correct permissions to execute',
+      'must have (?:push|write|admin)',
+    ),
     grantPermission,
   ],
   [

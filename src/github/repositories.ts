@@ -60,8 +60,12 @@ export async function* listRepositories(
     const document: string = `query Listing {
   repositoryOwner(login: ${quoted(owner)}) {
     repositories(
-      first: 100, after: ${JSON.stringify(cursor)}, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }
-    ) { pageInfo { hasNextPage endCursor } nodes { nameWithOwner ${flagFields} ${topicFieldOf(topics)} } }
+      first: 100, after: ${JSON.stringify(cursor)}, ownerAffiliations: [OWNER],
+      orderBy: { field: CREATED_AT, direction: ASC }
+    ) {
+      pageInfo { hasNextPage endCursor }
+      nodes { nameWithOwner ${flagFields} ${topicFieldOf(topics)} }
+    }
   }
 }`;
     const { data, errors }: GraphQLResponse = await repeat(client, () =>

@@ -38,8 +38,11 @@ export function findRow(text: string, blocks: readonly Block[]): Row | null {
 }
 
 /** `README.md` itself, but no part of it, or one such as `docs/README.zh-CN.md#usage`. */
-const translation =
-  /(?:^|\/)readme(?:\.(?:md|markdown)$|[._-][a-z]{2,4}(?:[_-][a-z]+)?\.(?:md|markdown|mdx|rst)(?:[?#]|$))/i;
+const language = '[._-][a-z]{2,4}(?:[_-][a-z]+)?';
+const translation = new RegExp(
+  String.raw`(?:^|/)readme(?:\.(?:md|markdown)$|${language}\.(?:md|markdown|mdx|rst)(?:[?#]|$))`,
+  'i',
+);
 
 /** Not each badge leads to the same document in a language. */
 export function hasBadgeOfProject(items: readonly Image[]): boolean {

@@ -99,8 +99,34 @@ function imagesIn(content: readonly Content[]) {
   return { images, otherText: otherText.trim() };
 }
 
-const badgeSource =
-  /badge|shields\.io|=shield\b|[/.](?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries|cirrus-ci|poser\.pugx|badg|nodei)\.|build\/?status\/|(?:status|coverage)\.(?:svg|png)/i;
+const badgeServices = [
+  'travis-ci',
+  'circleci',
+  'codecov',
+  'coveralls',
+  'appveyor',
+  'codeclimate',
+  'codacy',
+  'david-dm',
+  'snyk',
+  'libraries',
+  'cirrus-ci',
+  String.raw`poser\.pugx`,
+  'badg',
+  'nodei',
+];
+
+const badgeSource = new RegExp(
+  [
+    'badge',
+    String.raw`shields\.io`,
+    String.raw`=shield\b`,
+    String.raw`[/.](?:${badgeServices.join('|')})\.`,
+    'build/?status/',
+    String.raw`(?:status|coverage)\.(?:svg|png)`,
+  ].join('|'),
+  'i',
+);
 
 /** Such as those of Azure Pipelines: an address at a server, without the ending of a picture. */
 const linkedBadgeSource =

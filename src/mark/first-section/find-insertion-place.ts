@@ -105,8 +105,20 @@ const badgeHeadings = /^(?:build )?(?:status|badges)$/i;
  * Headings of chapters, which are not the title of a document with several headings of the first
  * level.
  */
-const chapterNames =
-  /^(?:about|(?:table of )?contents|description|features|getting started|install(?:ation|ing)?|introduction|overview|quick ?start|summary|usage)$/i;
+const chapters = [
+  'about',
+  '(?:table of )?contents',
+  'description',
+  'features',
+  'getting started',
+  'install(?:ation|ing)?',
+  'introduction',
+  'overview',
+  'quick ?start',
+  'summary',
+  'usage',
+];
+const chapterNames = new RegExp(`^(?:${chapters.join('|')})$`, 'i');
 
 function afterRow({ parsed }: Document, blocks: readonly Block[]): Insertion | null {
   const { text, format, sections } = parsed;

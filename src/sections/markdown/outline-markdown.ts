@@ -62,8 +62,12 @@ const endsParagraph: ReadonlySet<string> = new Set<Nodes['type']>([
 const section = /<!--\s*status-snippets\s+start.*?(?:<!--\s*status-snippets\s+end\s*-->|$)/gs;
 
 /** The tags that begin or end a paragraph. */
-const paragraphTag =
-  /<\/?(?:address|article|aside|blockquote|center|d[dlt]|details|dialog|dir|div|fieldset|figcaption|figure|footer|form|h[1-6r]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|t[dh]|ul)(?![\w-])/gi;
+const blockElements = [
+  'address|article|aside|blockquote|center|d[dlt]|details|dialog|dir|div|fieldset|figcaption',
+  'figure|footer|form|h[1-6r]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary',
+  'table|t[dh]|ul',
+].join('|');
+const paragraphTag = new RegExp(String.raw`</?(?:${blockElements})(?![\w-])`, 'gi');
 
 /**
  * Tells, for the nodes of a text in their order, whether one is HTML in a `<p>` that earlier HTML
