@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runAsProcess } from '../support/command-line.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import {
-  drip,
   hangBeforeHeaders,
   hugeHeader,
   redirect,
@@ -15,7 +15,7 @@ import { type PublicService, planRequired, startPublicService } from '../support
 import { acmeAt, baseUrl, defaultContent, section } from '../support/section.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 
-// The program runs against a TLS server that it reaches as https://statuspage.me, through a proxy.
+// The command runs against a TLS server that it reaches as https://statuspage.me, through a proxy.
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => service[Symbol.asyncDispose]());
 
 async function run(folder: TempFolder, ...args: string[]) {
-  const ended = await runAsProcess(folder, [...args, '--json'], { env: service.env });
+  const ended = await runInProcess(folder, [...args, '--json'], { env: service.env });
   const report = JSON.parse(ended.stdout);
   const notes = report.files.flatMap((file: { notes: object[] }) => file.notes);
   return {
@@ -122,7 +122,7 @@ describe('what a page answers', () => {
       socket?.write('HTTP/1.1 302 Found\r\n');
       for (let count = 0; count < 100 && !socket?.destroyed; count += 1) {
         socket?.write(`x-${count}: y\r\n`);
-        await new Promise((done) => setTimeout(done, 100));
+        await sleep(100);
       }
     };
     const start = performance.now();
@@ -136,21 +136,24 @@ describe('what a page answers', () => {
   });
 
   test('a body that never ends is not read', async () => {
-    const endless: Behavior = (response, request) =>
-      drip('x'.repeat(1000), 1, 100)(response, request);
-    await addressesFor([[endless, null]]);
+    const endless: Behavior = async ({ socket }) => {
+      socket?.write(
+        `HTTP/1.1 302 Found\r\nlocation: ${own}/\r\ntransfer-encoding: chunked\r\n\r\n`,
+      );
+      while (socket?.writable) {
+        socket.write('4\r\nmore\r\n');
+        await sleep(20);
+      }
+    };
+    await addressesFor([[endless, own]]);
   });
 
   test('a page is asked with one request without headers of the caller, and no redirect is followed', async () => {
     service.pages.set(acme, redirect(`${own}/`));
     await using folder = await folderWith({ 'README.md': section() });
-    await run(
-      folder,
-      '--header',
-      'Authorization: Bearer s3cr3t-value',
-      '--header',
-      'User-Agent: mine',
-    );
+    const headers = ['Authorization: Bearer s3cr3t-value', 'User-Agent: mine'];
+    const args = headers.flatMap((header) => ['--header', header]);
+    await runAsProcess(folder, args, { env: service.env });
     const [request, ...more] = service.asked;
     expect(more).toEqual([]);
     expect(request).toMatchObject({ method: 'HEAD', url: '/' });
@@ -181,7 +184,7 @@ describe('which pages are asked', () => {
     const option = await run(folder, '--status-page-host', 'pages.example', '--dry-run');
     expect(option.sources).toEqual(['page']);
     const env = { ...service.env, STATUS_SNIPPETS_STATUS_PAGE_HOST: 'pages.example' };
-    const { stdout } = await runAsProcess(folder, ['--no-cache', '--json'], { env });
+    const { stdout } = await runInProcess(folder, ['--no-cache', '--json'], { env });
     expect(JSON.parse(stdout).pages).toMatchObject([{ source: 'page' }]);
   });
 
@@ -229,7 +232,8 @@ describe('which pages are asked', () => {
     );
     await using folder = await folderWith({ 'README.md': sections.join('\n') });
     const start = performance.now();
-    const { code, stderr } = await run(folder);
+    const { env } = service;
+    const { code, stderr } = await runInProcess(folder, [], { env, effects: { sleep } });
     expect(performance.now() - start).toBeLessThan(45_000);
     expect(code).toBe(0);
     const [note, ...lines] = stderr.trim().split('\n');
@@ -326,7 +330,7 @@ describe('never backwards', () => {
     service.pages.set(acme, reply(200));
     const link = `[see [our status] here](${usual})\n`;
     await using folder = await folderWith({ 'README.md': shows(own), 'a.md': link });
-    const found = await runAsProcess(folder, ['find', 'README.md', 'a.md'], { env: service.env });
+    const found = await runInProcess(folder, ['find', 'README.md', 'a.md'], { env: service.env });
     expect(found).toMatchObject({
       code: 0,
       stdout: expect.stringContaining(`a.md:1:1: link of page "acme" links to`),
@@ -336,9 +340,9 @@ describe('never backwards', () => {
   test('the note is only in the report and with --verbose', async () => {
     service.pages.set(acme, reply(200));
     await using folder = await folderWith({ 'README.md': shows(own) });
-    const plain = await runAsProcess(folder, [], { env: service.env });
+    const plain = await runInProcess(folder, [], { env: service.env });
     expect(plain.stderr).not.toContain('still in use');
-    const verbose = await runAsProcess(folder, ['--verbose'], { env: service.env });
+    const verbose = await runInProcess(folder, ['--verbose'], { env: service.env });
     expect(verbose.stderr).toMatch(/^README\.md:1:1: .*Is that domain still in use\?/m);
   });
 

@@ -9,7 +9,7 @@ import type { Behavior } from './endpoint-server.ts';
 import { startProxy } from './proxy-server.ts';
 
 // The key is for tests only, and the certificate is valid for 100 years.
-const certificate = resolve('test/fixtures/certificate/certificate.pem');
+export const certificate = resolve('test/fixtures/certificate/certificate.pem');
 const key = resolve('test/fixtures/certificate/key.pem');
 
 export interface PublicService extends AsyncDisposable {

@@ -3,6 +3,7 @@ import {
   chmodSync,
   constants,
   mkdtempSync,
+  readFileSync,
   rmSync,
   statfsSync,
   writeFileSync,
@@ -10,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { certificate } from './public-service.ts';
 
 /** The global setup of vitest: a directory for the temporary folders of all workers, removed after the last test. */
 export function setup(): () => void {
@@ -17,7 +19,17 @@ export function setup(): () => void {
   // Some tests run without the privileges of root.
   chmodSync(directory, 0o755);
   process.env.TEST_DIRECTORY = directory;
+  process.env.NODE_EXTRA_CA_CERTS = trustCertificate(directory);
   return () => rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Node reads the file when a process starts: the workers trust the server of the tests, too. */
+function trustCertificate(directory: string): string {
+  const { NODE_EXTRA_CA_CERTS: others } = process.env;
+  const paths = others ? [others, certificate] : [certificate];
+  const bundle = join(directory, 'certificates.pem');
+  writeFileSync(bundle, paths.map((path) => readFileSync(path, 'utf8')).join('\n'));
+  return bundle;
 }
 
 /** Where Linux keeps files in memory: tests with repositories take a quarter less time there. Containers may limit its use. */
