@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emulateAGit } from '../support/agit.ts';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import {
+  type GitRepository,
   type GitServer,
   startClone,
   startGitServer,
@@ -37,7 +38,7 @@ const isPushed = ({ requests }: GitServer) => requests.includes('push');
 
 /** A commit of somebody on the server, with this text of the README and more files. */
 async function commitOf(
-  server: GitServer,
+  server: GitRepository,
   name: string,
   changes: Readonly<Record<string, string>>,
 ) {
@@ -52,75 +53,72 @@ describe.skipIf(process.platform === 'win32')(
   '--change-request on Forgejo and Gitea',
   { timeout: 120_000 },
   () => {
-    test.each(['forgejo', 'gitea'] as const)(
-      'opens a pull request on %s without a branch, updates it, and leaves it alone when it is right',
-      async (kind) => {
-        await using clone = await startHttpClone(files);
-        const agit = await emulateAGit(clone.server, kind);
-        const first = await propose(clone);
-        expect(first).toMatchObject({ code: 0, outcome: 'pushed' });
-        expect(first.stderr).toContain(
-          'to status on origin, see https://git.example/acme/site/pulls/1\n',
-        );
-        expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(moved);
-        // What the server never changes names no address; the message of the commit does.
-        const text = {
-          title: 'Keep the status snippets up to date',
-          description: 'Only the text between the markers changes. The commit names the addresses.',
-        };
-        const request = { number: 1, head: 'bot/status', base: 'main', state: 'open', ...text };
-        expect(await agit.pulls()).toEqual([request]);
-        expect((await clone.server.file('push-options')).split('\n')).toEqual([
-          'topic=status',
-          'force-push=true',
-          `title=${text.title}`,
-          `description=${text.description}`,
-        ]);
-        const message = await clone.server.git('log', '-1', '--format=%B', 'refs/pull/1/head');
-        expect(message).toMatch(
-          / https:\/\/status\.acme\.com\n\n.* https:\/\/old\.acme\.com .*\.\n*$/,
-        );
+    test('opens a pull request without a branch, updates it, and leaves it alone when it is right', async () => {
+      await using clone = await startHttpClone(files);
+      const agit = await emulateAGit(clone.server);
+      const first = await propose(clone);
+      expect(first).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(first.stderr).toContain(
+        'to status on origin, see https://git.example/acme/site/pulls/1\n',
+      );
+      expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(moved);
+      // What the server never changes names no address; the message of the commit does.
+      const text = {
+        title: 'Keep the status snippets up to date',
+        description: 'Only the text between the markers changes. The commit names the addresses.',
+      };
+      const request = { number: 1, head: 'bot/status', base: 'main', state: 'open', ...text };
+      expect(await agit.pulls()).toEqual([request]);
+      expect((await clone.server.file('push-options')).split('\n')).toEqual([
+        'topic=status',
+        'force-push=true',
+        `title=${text.title}`,
+        `description=${text.description}`,
+      ]);
+      const message = await clone.server.git('log', '-1', '--format=%B', 'refs/pull/1/head');
+      expect(message).toMatch(
+        / https:\/\/status\.acme\.com\n\n.* https:\/\/old\.acme\.com .*\.\n*$/,
+      );
 
-        // Elsewhere, the base moves, and nothing is due.
-        await clone.server.commit({ 'x.txt': '2' });
-        for (const more of [[], ['--dry-run']]) {
-          clone.server.requests.splice(0);
-          const again = await propose(clone, 'status.acme.com', ...more);
-          expect(again).toMatchObject({ code: 0, outcome: 'unchanged' });
-          expect(again.stderr).toContain(
-            'warning: pull request 1 on origin makes this change already',
-          );
-          expect(isPushed(clone.server)).toBe(false);
-        }
-        expect(await propose(clone, 'new.acme.com', '--dry-run')).toMatchObject({
-          outcome: 'would-push',
-        });
-        expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-        expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('new.acme.com'));
-
-        // The base moves in the same file, so that the request could not be merged.
-        await clone.server.commit({ 'README.md': `# Title\n\n${old}` });
-        expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-        expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(
-          `# Title\n\n${at('new.acme.com')}`,
-        );
-        expect(await agit.pulls()).toEqual([request]);
-
-        // Nothing is due any more, and git cannot close the request.
+      // Elsewhere, the base moves, and nothing is due.
+      await clone.server.commit({ 'x.txt': '2' });
+      for (const more of [[], ['--dry-run']]) {
         clone.server.requests.splice(0);
-        expect(await propose(clone, 'old.acme.com')).toMatchObject({
-          code: 0,
-          outcome: 'unchanged',
-        });
-        expect(clone.server.requests.filter((what) => what === 'connect')).toHaveLength(1);
-        expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe(
-          'refs/heads/main\nrefs/pull/1/head',
+        const again = await propose(clone, 'status.acme.com', ...more);
+        expect(again).toMatchObject({ code: 0, outcome: 'unchanged' });
+        expect(again.stderr).toContain(
+          'warning: pull request 1 on origin makes this change already',
         );
-      },
-    );
+        expect(isPushed(clone.server)).toBe(false);
+      }
+      expect(await propose(clone, 'new.acme.com', '--dry-run')).toMatchObject({
+        outcome: 'would-push',
+      });
+      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('new.acme.com'));
+
+      // The base moves in the same file, so that the request could not be merged.
+      await clone.server.commit({ 'README.md': `# Title\n\n${old}` });
+      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(
+        `# Title\n\n${at('new.acme.com')}`,
+      );
+      expect(await agit.pulls()).toEqual([request]);
+
+      // Nothing is due any more, and git cannot close the request.
+      clone.server.requests.splice(0);
+      expect(await propose(clone, 'old.acme.com')).toMatchObject({
+        code: 0,
+        outcome: 'unchanged',
+      });
+      expect(clone.server.requests.filter((what) => what === 'connect')).toHaveLength(1);
+      expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe(
+        'refs/heads/main\nrefs/pull/1/head',
+      );
+    });
 
     test('takes no request of a stranger for its own', async () => {
-      await using clone = await startHttpClone(files);
+      await using clone = await startClone(files);
       const agit = await emulateAGit(clone.server);
       // With other changes and the trailer of a branch, with more changes, and in more than one commit.
       const trailer = 'Mine\n\nStatus-Snippets-Change: status 0';
@@ -164,7 +162,7 @@ describe.skipIf(process.platform === 'win32')(
     });
 
     test('does not open a request again that a person closed, until the change is another one', async () => {
-      await using clone = await startHttpClone(files);
+      await using clone = await startClone(files);
       const agit = await emulateAGit(clone.server);
       await propose(clone);
       await agit.close(1);
@@ -174,7 +172,7 @@ describe.skipIf(process.platform === 'win32')(
     });
 
     test('opens a request for each move, also back and again, after each was merged by squash', async () => {
-      await using clone = await startHttpClone(files);
+      await using clone = await startClone(files);
       const agit = await emulateAGit(clone.server);
       for (const [index, host] of [
         'status.acme.com',
@@ -205,7 +203,7 @@ describe.skipIf(process.platform === 'win32')(
     });
 
     test('updates its request although the server has 60 newer ones', async () => {
-      await using clone = await startHttpClone(files);
+      await using clone = await startClone(files);
       const agit = await emulateAGit(clone.server);
       expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
       const theirs = await commitOf(clone.server, 'mine', { 'x.txt': 'Mine' });
@@ -259,7 +257,7 @@ describe.skipIf(process.platform === 'win32')(
     });
 
     test('shows the words of a server that refuses, and no advice to run git', async () => {
-      await using clone = await startHttpClone(files);
+      await using clone = await startClone(files);
       await emulateAGit(clone.server);
       await clone.server.addHook(
         'pre-receive',
@@ -303,7 +301,7 @@ describe.skipIf(process.platform === 'win32')(
     });
 
     test('says that a server without AGit opened no pull request, and leaves no reference there', async () => {
-      await using clone = await startHttpClone(files);
+      await using clone = await startClone(files);
       for (const host of ['status.acme.com', 'new.acme.com']) {
         const { code, stderr } = await propose(clone, host);
         const sentence = /the server opened no request for status on origin: use --forge other/;

@@ -24,23 +24,28 @@ function commandsIn(language: string, text: string): string[] {
   return lines.filter((line) => line.includes('--push'));
 }
 
-const examples = ['docs/guides/other-ci.md', 'docs/guides/wiki.md'].flatMap((guide) =>
-  fencedBlocks(guide).flatMap(({ place, language, text }) =>
-    commandsIn(language, text).map((command) => ({
-      place,
-      command,
-      isGitLab: text.includes('.gitlab-ci.yml'),
-    })),
-  ),
+const guides = ['docs/guides/other-ci.md', 'docs/guides/wiki.md'];
+const examples = guides.flatMap((guide) =>
+  fencedBlocks(guide).flatMap(({ language, text }) => {
+    const isGitLab = text.includes('.gitlab-ci.yml');
+    return commandsIn(language, text).map((command) => ({ command, isGitLab }));
+  }),
 );
 
+/** Each once: most systems run the same command. */
+const commands = examples.filter((example, index) => {
+  const isSame = ({ command, isGitLab }: typeof example) =>
+    command === example.command && isGitLab === example.isGitLab;
+  return examples.findIndex(isSame) === index;
+});
+
 test('the guides show every CI with an example', () => {
-  expect(examples.length).toBe(10);
+  expect([examples.length, commands.length]).toEqual([10, 6]);
 });
 
 // Most of these systems check out a detached HEAD, and some a shallow clone.
-test.skipIf(process.platform === 'win32').each(examples)(
-  '$place pushes: $command',
+test.skipIf(process.platform === 'win32').each(commands)(
+  'a guide shows a command that pushes: $command (GitLab: $isGitLab)',
   async ({ command, isGitLab }) => {
     const names = /\w+\.md/.test(command) ? ['Home.md', '_Footer.md'] : ['README.md'];
     await using server = await startGitServer(
