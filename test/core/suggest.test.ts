@@ -12,6 +12,8 @@ test.each<[what: string, word: string, names: readonly string[], suggestion: str
   ['no name if none is close', 'README.md', commands, null],
   ['no name for a single letter', 'i', commands, null],
   ['no name for the ending of one', 'es', ['refresh', 'addresses'], null],
+  ['a name by its initials', 'PR', ['commit', 'pull-request'], 'pull-request'],
+  ['no name for the initial of one word', 'c', ['commit'], null],
   ['no name for an empty word', '', commands, null],
 ])('didYouMean suggests %s: for %j of %j %j', (_, word, names, suggestion) => {
   expect(didYouMean(word, names, 'none')).toBe(
