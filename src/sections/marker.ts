@@ -66,7 +66,8 @@ export function pairMarkers(comments: readonly Comment[], source: string) {
         problems.push({ offset, code: 'look-alike', message });
       } else if (isValid) {
         const content = { start: open.comment.range.end, end: offset };
-        const { comment: start, attributes } = open;
+        const { comment: start } = open;
+        const attributes = withoutTableEscapes(start, open.attributes);
         const places = Object.fromEntries(
           Object.entries(open.places).map(([name, at]) => [name, placeIn(start, at, source)]),
         );
@@ -88,6 +89,15 @@ export function pairMarkers(comments: readonly Comment[], source: string) {
     pairs,
     problems: problems.map((each) => ({ ...each, isOnlySimilar: lookAlikes.has(each.offset) })),
   };
+}
+
+/** In a table, a bar is written with a backslash, also in the value of an attribute. */
+function withoutTableEscapes({ place }: Comment, attributes: SectionAttributes): SectionAttributes {
+  const isInTable = place.kind === 'text' && place.isInTable;
+  const { alt } = attributes;
+  return isInTable && alt !== undefined
+    ? { ...attributes, alt: alt.replaceAll('\\|', '|') }
+    : attributes;
 }
 
 /**
