@@ -1,4 +1,4 @@
-import { indexOfRangeAround, type Range } from '../core/range.ts';
+import { indexOfRangeAround, lineStart, type Range } from '../core/range.ts';
 import type { SectionProblem } from './comment.ts';
 import { type Document, rangeOf, treeNodes } from './document.ts';
 
@@ -63,5 +63,19 @@ export function withoutConflicts<Section extends { readonly start: Range; readon
     const untouched = rest.sections.filter((section) => !touches(section));
     rest = { sections: untouched, problems: [...others, problem] };
   }
-  return rest;
+  const problemsOfRest = rest.sections.flatMap(({ end }) => findLastLine(document.text, end));
+  return { ...rest, problems: [...rest.problems, ...problemsOfRest] };
+}
+
+const lastLineBelow = /[ \t]*(?:\r\n|\n|\r)(?=>{7} )/y;
+
+/**
+ * The last line of a conflict whose other lines were removed, if it is directly below an end marker
+ * outside of quotes: nobody begins a quote of seven levels there. Elsewhere it can be a quote.
+ */
+function findLastLine(text: string, { start, end }: Range): readonly SectionProblem[] {
+  lastLineBelow.lastIndex = end;
+  if (!lastLineBelow.test(text) || text.startsWith('>', lineStart(text, start))) return [];
+  const message = 'this line is left of a merge conflict; keep one of its sides, and remove it';
+  return [{ offset: lastLineBelow.lastIndex, code: 'merge-conflict', message }];
 }

@@ -71,7 +71,7 @@ async function explainProblems(
     const { explainUnpaired } = await import('./unread-marker.ts');
     problems = problems.map((problem) => explainUnpaired(problem, document));
   }
-  if (document.text.includes(conflictStart)) {
+  if (conflictLines.some((line) => document.text.includes(line))) {
     const { withoutConflicts } = await import('./merge-conflict.ts');
     ({ sections, problems } = withoutConflicts(document, { sections, problems }));
   }
@@ -82,8 +82,8 @@ function isUnpaired({ code }: SectionProblem): boolean {
   return code === 'start-without-end' || code === 'end-without-start';
 }
 
-/** How the first line of a merge conflict begins. */
-const conflictStart = '<<<<<<< ';
+/** How the first and the last line of a merge conflict begin. */
+const conflictLines = ['<<<<<<< ', '>>>>>>> '];
 
 export function findSections(document: Document): FoundSections {
   const { text } = document;
