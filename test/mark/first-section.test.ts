@@ -216,6 +216,7 @@ describe('init without a badge of the page', () => {
 test.each([
   ['at the top', 'Text.\n'],
   ['after the title', '# A\n'],
+  ['below the heading "Status"', '# A\n\n## Status\n\nText.\n'],
   ['after the logo', '![Acme](logo.png)\n\nText.\n'],
   ['in the header', '<p align="center">\n  <img src="logo.png">\n</p>\n\nText.\n'],
   ['after the badge "CI"', `# A\n\n${CI.replace('ci.svg', 'badge.svg')}\n`],

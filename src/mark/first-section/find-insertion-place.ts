@@ -187,7 +187,9 @@ function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | n
   const isImage = next?.images[0] && isSeparator(next.otherText);
   const isFloating = isImage && /\balign\W+(?:right|left)/i.test(next.source);
   const belongsToTitle = next && (isFloating || next.isOfBlockBefore);
-  return { ...afterBlock(belongsToTitle ? next : block, 'after the title'), isForBadge };
+  const isAboutBadges = badgeHeadings.test(block.otherText);
+  const place = isAboutBadges ? `below the heading ${quote(block.otherText)}` : 'after the title';
+  return { ...afterBlock(belongsToTitle ? next : block, place), isForBadge };
 }
 
 function isInCenter(before: readonly Block[]): boolean {
