@@ -17,6 +17,7 @@ export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[
   const secrets = [
     ...valuesOf('token'),
     // A line without a colon is a secret as a whole.
+    // Without its name, short values of a cookie count as words: a mask for `2` would hide each 2.
     ...valuesOf('header').flatMap((line) =>
       secretsInHeader(line.slice(line.indexOf(':') + 1).trim()),
     ),

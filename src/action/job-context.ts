@@ -3,7 +3,7 @@ import { StatusSnippetsError, tryOr } from '../core/errors.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
 import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
-import type { Given } from '../project/prepare.ts';
+import type { RunInput } from '../project/prepare.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import type { Effects } from '../service/request.ts';
 import type { Runner } from './workflow-commands.ts';
@@ -24,7 +24,7 @@ export interface ActionRun {
   /** @throws {StatusSnippetsError} `time-limit` if no new work may start */
   readonly requireTime: () => void;
   /** What every repository of the run is prepared with. */
-  readonly given: Omit<Given, 'isCheck'>;
+  readonly given: Omit<RunInput, 'isCheck'>;
 }
 
 export interface ModeResult {

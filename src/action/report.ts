@@ -199,8 +199,7 @@ export function findHints(context: JobContext, published: ModeResult['published'
 
 const scheduleHint =
   'GitHub disables the schedules of a public repository after 60 days without activity, and ' +
-  'sends an email; “Enable ' +
-  'workflow” on the Actions tab enables them again.';
+  'sends an email; “Enable workflow” on the Actions tab enables them again.';
 
 const commitHint =
   'A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a ' +

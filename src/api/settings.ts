@@ -53,5 +53,5 @@ export function createService(settings: LibrarySettings): Service {
   // A build of many files asks once for each page, but a development server may run for a long
   // time.
   const forgetAfter = Math.max(settings.maxAge, 60);
-  return createConnection(settings, effects, { forgetAfter }).with(settings);
+  return createConnection(settings, effects, { forgetAfter }).serviceFor(settings);
 }

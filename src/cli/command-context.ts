@@ -75,7 +75,7 @@ export interface CliEnvironment {
 }
 
 export interface Output {
-  /** After the promise, what is written to another output appears below this text on a terminal. */
+  /** Await it before writing to the other output, so that a terminal keeps the order. */
   readonly write: (text: string) => Promise<void> | void;
   readonly isTerminal: boolean;
   readonly columns?: number | undefined;

@@ -36,9 +36,9 @@ export const initCommand: Command = async (context) => {
   const { show, statusPageHost } = settings;
   // The page's own address at a free host means that it has no custom domain, so a marker needs no
   // attribute for it.
-  const isFree =
+  const isFreeAddress =
     settings.customDomain !== null && pageAt(settings.customDomain, statusPageHost) !== null;
-  const customDomain = isFree ? null : settings.customDomain;
+  const customDomain = isFreeAddress ? null : settings.customDomain;
   const settingsOfOtherPages = { ...settings, customDomain: null, show: null };
   const before = await parseFiles(sources, settingsOfOtherPages, () => true);
   const slug = settings.slug ?? (await inferSlug(context, before));
@@ -67,9 +67,9 @@ export const initCommand: Command = async (context) => {
     markers: forge.showsComments ? 'definitions' : 'comments',
   });
   const ofPage = refreshed.pages.filter((page) => page.slug === slug);
-  // Where the page says its address, nobody would notice that the setting gets old.
-  const isSaid = ofPage.some(({ source }) => source !== 'offline');
-  const workflow = plan?.withCustomDomain(isSaid ? null : customDomain) ?? null;
+  // If the address is reported, the workflow must not set it: nobody would notice that it is old.
+  const isAddressReported = ofPage.some(({ source }) => source !== 'offline');
+  const workflow = plan?.withCustomDomain(isAddressReported ? null : customDomain) ?? null;
   const isAdded = refreshed.findings.some(({ code }) => code === 'inserted' || code === 'adopted');
   const unused = isAdded || refreshed.failure ? [] : unusedOptions(context, before);
   const findings = [...refreshed.findings, ...unused];

@@ -229,8 +229,8 @@ export function writeLine(
   const show = (text: string) => escapeCommands(escapeHidden(text).replaceAll('\\u{A}  ', '\n  '));
   const texts = parts.map((part) => show(typeof part === 'string' ? part : part[1]));
   let line = texts.join('');
-  const isOfFile = line.startsWith(' ');
-  if (output.isTerminal && !isOfFile) line = breakLine(line, output.columns ?? 80);
+  const isSourceLine = line.startsWith(' ');
+  if (output.isTerminal && !isSourceLine) line = breakLine(line, output.columns ?? 80);
   let start = 0;
   const painted = parts.map((part, index) => {
     const end = start + (texts[index]?.length ?? 0);

@@ -69,12 +69,12 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
   const warn = printOnce(environment, 'warning');
   const note = printOnce(environment, 'note');
   for (const message of variables.warnings) warn(message);
-  const raw = new Map([...variables.options, ...options]);
-  const settingsWithoutFile = parseSettings(raw);
+  const given = new Map([...variables.options, ...options]);
+  const settingsWithoutFile = parseSettings(given);
   const workingDirectory = resolveWorkingDirectory(
     environment.cwd,
     settingsWithoutFile.cwd,
-    raw.get('cwd')?.givenAs,
+    given.get('cwd')?.givenAs,
   );
   refuseNeedlessOptions(options, settingsWithoutFile);
   const { connection, progress } = await connect(
@@ -83,22 +83,22 @@ async function runCommand(args: readonly string[], environment: CliEnvironment) 
     workingDirectory,
   );
   const isCheck = command === 'check' || command === 'find';
-  const given = { options: raw, connection, isCheck };
   /**
    * Runs the command with the files on the disk, or with those at the head of the remote branch.
    */
   const runWith = async (files: ProjectFiles, push: RemoteFiles | null, isRetry: boolean) => {
-    const { settings, service } = await prepare(files, given, isRetry, ({ message }) =>
+    const input = { options: given, connection, isCheck };
+    const { settings, service } = await prepare(files, input, isRetry, ({ message }) =>
       warn(message),
     );
-    const runCommandWith = await runners[command]();
+    const execute = await loadCommand[command]();
     const fetchSnippets: Service['fetchSnippets'] = (slug) =>
       service.fetchSnippets(slug).finally(progress?.clear);
-    return runCommandWith({
+    return execute({
       command,
       names,
       settings,
-      given: raw,
+      given,
       workingDirectory,
       environment,
       files,
@@ -186,7 +186,7 @@ function resolveWorkingDirectory(
 }
 
 /** The code of less frequent commands is loaded only when they run. */
-const runners: Readonly<Record<CommandName, () => Promise<Command>>> = {
+const loadCommand: Readonly<Record<CommandName, () => Promise<Command>>> = {
   refresh: async () => refreshCommand,
   check: async () => refreshCommand,
   print: async () => (await import('./print-command.ts')).printCommand,

@@ -85,11 +85,11 @@ export const serveCommand: Command = async (context) => {
     const current = [...pages().values()].filter(({ renamedTo }) => !renamedTo);
     const served = current.sort((a, b) => Number(used.has(b.slug)) - Number(used.has(a.slug)));
     const badges = { baseUrl, slugs: served.map(({ slug }) => slug) };
-    const ofStandIn = { ...settings, baseUrl, statusPageHost, cache: false };
+    const standInSettings = { ...settings, baseUrl, statusPageHost, cache: false };
     // Without the proxies of the environment, which cannot reach this computer.
     const effects = createEffects(globalThis.fetch, {});
-    const service = createConnection(ofStandIn, effects).with(ofStandIn);
-    const run = { settings: ofStandIn, service };
+    const service = createConnection(standInSettings, effects).serviceFor(standInSettings);
+    const run = { settings: standInSettings, service };
     const previews: FilePreview[] = [];
     const refused = new Set<string>();
     for await (const source of context.files.read(files, settings)) {

@@ -4,7 +4,7 @@ import type { Publication } from '../git/publication.ts';
 import type { EmbedReport } from '../mark/report-embeds.ts';
 import type { FoundFile } from '../project/files/find-files.ts';
 import { realPathOf } from '../project/files/read-text-file.ts';
-import type { Replacement } from '../project/files/write-files.ts';
+import type { FileReplacement } from '../project/files/write-files.ts';
 import { commitMessageOf } from '../refresh/commit-message.ts';
 import { type RefreshResult, withFailure } from '../refresh/result.ts';
 import type { CommandContext } from './command-context.ts';
@@ -28,17 +28,17 @@ export async function writeChanges(
   {
     message,
     newFiles = [],
-  }: { readonly message?: string; readonly newFiles?: readonly Replacement[] } = {},
+  }: { readonly message?: string; readonly newFiles?: readonly FileReplacement[] } = {},
 ): Promise<WrittenResult> {
   if (result.failure !== null) return result;
   const { settings, push } = context;
   const isCommitted = settings.commit || push !== null;
   const { commitMessage } = settings;
   const subject = isCommitted ? commitMessageOf(result.files, commitMessage, message) : '';
-  const all: readonly Replacement[] = [...result.changes, ...newFiles];
+  const all: readonly FileReplacement[] = [...result.changes, ...newFiles];
   if (push !== null) {
     for (const { path } of result.changes) await push.files.refuseExecutable(path);
-    const pathOf = ({ path, before }: Replacement) =>
+    const pathOf = ({ path, before }: FileReplacement) =>
       before === null ? path : push.files.toTop(path);
     const texts = new Map(all.map((file) => [pathOf(file), file.after]));
     const published = await push.publish(texts, subject);
@@ -62,7 +62,7 @@ function warningsOf({ warning: message }: Publication): Finding[] {
 
 async function writeFiles(
   context: CommandContext,
-  replacements: readonly Replacement[],
+  replacements: readonly FileReplacement[],
 ): Promise<void> {
   const { settings, workingDirectory, progress } = context;
   if (replacements.length === 0) return;
@@ -78,7 +78,7 @@ async function writeFiles(
 async function writeAndCommit(
   context: CommandContext,
   files: readonly FoundFile[],
-  replacements: readonly Replacement[],
+  replacements: readonly FileReplacement[],
   message: string,
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;

@@ -7,7 +7,10 @@ import {
   parseTemplate,
 } from './publish-options.ts';
 
-/** The command line reads only `files` of these options, and only from the configuration file. */
+/**
+ * The command line has `branch` and `commit-message` too, and reads `files` from the configuration
+ * file.
+ */
 export const actionOptions = {
   files: {
     kind: 'list',

@@ -12,8 +12,8 @@ export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
 const maxLength = 1024 * 1024;
 
 /**
- * Null for a package.json without settings. @throws {StatusSnippetsError} for no JSON, an unknown
- * key or an invalid value
+ * Null for a package.json without settings.
+ * @throws {StatusSnippetsError} for no JSON, an unknown key or an invalid value
  */
 export function parseConfigurationFile(path: string, text: string): RawOptions | null {
   if (text.length > maxLength)
@@ -73,8 +73,8 @@ export function findOffline(file: RawOptions, given: RawOptions): Finding[] {
 }
 
 /**
- * Converts a value to the texts that a flag would give. @throws {StatusSnippetsError} for a value
- * of the wrong type
+ * Converts a value to the texts that a flag would give.
+ * @throws {StatusSnippetsError} for a value of the wrong type
  */
 function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['values'] {
   const isText = (item: unknown) => typeof item === 'string' && item !== '';

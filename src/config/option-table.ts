@@ -277,7 +277,10 @@ function parseHeaderLines(lines: readonly string[], givenAs: string): readonly H
   );
 }
 
-/** `slug` or `slug=domain`. @throws {StatusSnippetsError} */
+/**
+ * `slug` or `slug=domain`.
+ * @throws {StatusSnippetsError}
+ */
 function parsePages(values: readonly string[], givenAs: string) {
   const pages = values.map((value) => {
     const [slug = '', host] = value.split(/=(.*)/s);

@@ -42,7 +42,10 @@ export function parseBranch(value: string): string {
   throw invalidInput('branch', { value, problem: 'is not the name of a branch', fix });
 }
 
-/** A text with placeholders. @throws {StatusSnippetsError} for an unknown one */
+/**
+ * A text with placeholders.
+ * @throws {StatusSnippetsError} for an unknown one
+ */
 export function parseTemplate(template: string, givenAs: string): string {
   const inBraces = (name: string) => `{${name}}`;
   const all = `use one of ${placeholderNames.map(inBraces).join(', ')}`;

@@ -75,17 +75,20 @@ export function parseSettings(raw: RawOptions) {
   const { noCache, ...values } = Object.fromEntries(entries) as OptionValues;
   const statusPageHost = values.statusPageHost ?? statusPageHostOf(values.baseUrl);
   const isHostFromFile = raw.get('status-page-host')?.isFromFile ?? false;
-  // Each option was parsed alone, when the host of the pages, which no slug and domain may be, was
-  // not known.
-  const checkAgain = (name: OptionName, parse: (text: string) => unknown, text: string | null) =>
-    text !== null && parseAs(raw.get(name)?.givenAs ?? name, () => parse(text));
-  const checkSlug = (text: string) => parseSlug(text, statusPageHost);
-  const checkDomainOf = (slug: string | null) => (text: string) =>
-    parseCustomDomain(text, { slug, statusPageHost });
-  checkAgain('slug', checkSlug, values.slug);
-  checkAgain('custom-domain', checkDomainOf(values.slug), values.customDomain);
-  for (const page of values.page) checkAgain('page', checkSlug, page.slug);
-  for (const page of values.page) checkAgain('page', checkDomainOf(page.slug), page.customDomain);
+  // Each option was parsed alone. Now the host of the pages is known, which no slug and no domain
+  // may be.
+  const check = (name: OptionName, parse: () => unknown) =>
+    parseAs(raw.get(name)?.givenAs ?? name, parse);
+  const checkSlug = (name: OptionName, slug: string | null) => {
+    if (slug !== null) check(name, () => parseSlug(slug, statusPageHost));
+  };
+  const checkDomain = (name: OptionName, slug: string | null, domain: string | null) => {
+    if (domain !== null) check(name, () => parseCustomDomain(domain, { slug, statusPageHost }));
+  };
+  checkSlug('slug', values.slug);
+  checkDomain('custom-domain', values.slug, values.customDomain);
+  for (const { slug } of values.page) checkSlug('page', slug);
+  for (const { slug, customDomain } of values.page) checkDomain('page', slug, customDomain);
   return {
     ...values,
     /**

@@ -22,8 +22,8 @@ export function parseJson(path: string, text: string): unknown {
 }
 
 /**
- * `subject` is for messages. @throws {StatusSnippetsError} for no object, and for a key that is not
- * one of `keys`
+ * `subject` is for messages.
+ * @throws {StatusSnippetsError} for no object, and for a key that is not one of `keys`
  */
 export function entriesOf<Key extends string>(
   subject: string,
@@ -43,7 +43,7 @@ export function entriesOf<Key extends string>(
   });
 }
 
-/** What a value of a JSON file is, for messages. */
+/** Describes a value for messages, also one of an option of the library. */
 export function describeJson(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'string') return `the text ${quote(value)}`;

@@ -139,7 +139,10 @@ function tooComplex(reason: string): StatusSnippetsError {
   return new StatusSnippetsError('too-complex', { problem });
 }
 
-/** Of a text that cannot be parsed. @throws any other error */
+/**
+ * Of a text that cannot be parsed.
+ * @throws any other error
+ */
 export function toParseProblem(error: unknown) {
   if (!isError(error, 'too-complex', 'mdx-syntax')) throw error;
   return { offset: error.fields.offset ?? 0, code: error.code, message: error.message };

@@ -53,8 +53,8 @@ export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly 
 }
 
 /**
- * From one version of a text to another, in which other parts replace those of the first; both are
- * in order.
+ * Maps offsets of one version of a text to another, in which `others` replace `parts`. Both are in
+ * order.
  */
 export function createOffsetMap(
   parts: readonly Range[],

@@ -18,8 +18,8 @@ interface CommitFile {
 type WrittenFile = CommitFile & { readonly text: string };
 
 /**
- * Files that are not new must be as in the last commit, under exactly this name. @throws
- * `dirty-file`, `no-repository`
+ * Files that are not new must be as in the last commit, under exactly this name.
+ * @throws `dirty-file`, `no-repository`
  */
 export async function refuseUncommitted(
   git: Git,

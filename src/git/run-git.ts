@@ -23,7 +23,7 @@ export interface GitOptions {
   readonly maxSeconds?: number;
 }
 
-export interface GitResult {
+interface GitResult {
   readonly ok: boolean;
   readonly bytes: Buffer;
   /** All that git, its hooks and the server said: a line for each sentence. */

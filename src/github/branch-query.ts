@@ -197,7 +197,7 @@ export function repositoryField(repository: string): string {
 type IsCut = (path: string) => boolean;
 
 /**
- * Where nothing is, `object` is null, and `file` would be an error. Its object would also be a
+ * Asks for `object`, not `file`: where nothing is, it is null instead of an error, and it costs no
  * second look-up.
  */
 export function objectFields(

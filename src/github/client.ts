@@ -95,7 +95,9 @@ async function send(
   operation: Operation,
   request: Send,
 ): Promise<GraphQLResponse> {
-  for (let [waits, refusals] = [0, 0]; ; ) {
+  let waits = 0;
+  let refusedTokens = 0;
+  for (;;) {
     try {
       return { data: await request(), errors: [] };
     } catch (error) {
@@ -103,9 +105,12 @@ async function send(
       if (failure === null) throw error;
       const { data, errors } = failure;
       const loss = lossOf(failure);
-      const newTokenDelayMs = failure.status === 401 ? newTokenDelaysMs[refusals++] : undefined;
+      const isRefusedToken = failure.status === 401;
+      const newTokenDelayMs = isRefusedToken ? newTokenDelaysMs[refusedTokens] : undefined;
       const waitMs =
-        newTokenDelayMs ?? rateLimitWaitMs(failure, waits++, client.now(), client.waitUntilMs);
+        newTokenDelayMs ?? rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
+      if (isRefusedToken) refusedTokens += 1;
+      if (newTokenDelayMs === undefined) waits += 1;
       if (waitMs !== null) await client.sleep(waitMs);
       else if (loss !== null) {
         const problem = `${operation.description}: GitHub did not respond: ${loss}.`;

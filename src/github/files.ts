@@ -126,11 +126,12 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     const { oid, entries: listed = [], text = null } = found[`f${index}`] ?? {};
     if (path === '' && oid !== undefined) entries.set(path, { mode: folderMode, id: oid });
     const entry = entries.get(path);
-    const isNotShown =
-      path === '' ? oid === undefined : entry?.mode === folderMode && entry.id !== oid;
+    const isOtherFolder = entry?.mode === folderMode && entry.id !== oid;
     // A folder that GitHub did not show, or in another state, counts as not read, and so does what
     // is in it.
-    if (isNotShown || (path !== '' && !readPaths.has(folderOf(path)))) continue;
+    const isUnread =
+      path === '' ? oid === undefined : isOtherFolder || !readPaths.has(folderOf(path));
+    if (isUnread) continue;
     readPaths.add(path);
     if (entry) entries.set(path, { ...entry, text });
     const prefix = path === '' ? '' : `${path}/`;

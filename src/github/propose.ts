@@ -18,7 +18,7 @@ import {
 
 export type Proposed = NonNullable<Awaited<ReturnType<typeof propose>>>;
 
-type Settled = { readonly pullRequest: NewPullRequest } & (
+type ProposalResult = { readonly pullRequest: NewPullRequest } & (
   | /** An open pull request contains the change. `commit` is null if this run added none. */
   {
       readonly outcome: 'proposed';
@@ -102,7 +102,7 @@ interface Attempt {
   readonly lost: Step | null;
 }
 
-async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {
+async function takeStep(step: Step, run: Attempt): Promise<ProposalResult | null> {
   const { proposal, lost } = run;
   switch (step.kind) {
     case 'noop':
@@ -202,7 +202,7 @@ function moves(
   return { repositoryId: id, refUpdates };
 }
 
-async function open(run: Attempt, commit: Commit | null): Promise<Settled> {
+async function open(run: Attempt, commit: Commit | null): Promise<ProposalResult> {
   const { client, at, proposal, base, branch } = run;
   const description = `Opening a pull request from "${branch}" failed`;
   const operation = { ...pullRequestOperation(description), opensPullRequest: true };
@@ -240,7 +240,7 @@ async function updateText(
   run: Attempt,
   pullRequest: OpenPullRequest,
   commit: Commit | null,
-): Promise<Settled> {
+): Promise<ProposalResult> {
   const { client, proposal, lost } = run;
   const { id, url, body } = pullRequest;
   const hash = findComment(body, 'hash');
@@ -273,8 +273,8 @@ type Opened = NewPullRequest & Pick<OpenPullRequest, 'isDraft'>;
 async function complete(
   { client, at, past, proposal: { extras, autoMerge } }: Attempt,
   pullRequest: Opened & Partial<OpenPullRequest>,
-  done: Pick<Extract<Settled, { outcome: 'proposed' }>, 'commit' | 'operation' | 'warnings'>,
-): Promise<Settled> {
+  done: Pick<Extract<ProposalResult, { outcome: 'proposed' }>, 'commit' | 'operation' | 'warnings'>,
+): Promise<ProposalResult> {
   const warnings = [...past.warnings, ...done.warnings];
   const missing = neverAdded(extras, pullRequest);
   warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, missing)));
@@ -288,13 +288,17 @@ async function complete(
     // A queue takes a pull request whatever its state.
     const known = pullRequest.isMergeQueueEnabled ? '' : pullRequest.mergeStateStatus;
     const state = done.operation === 'none' ? (known ?? null) : null;
-    const ofHead = { ...pullRequest, headRefOid: headOf(at, done.commit) };
-    warnings.push(...(await askForAutoMerge(client, ofHead, autoMerge, state)));
+    const pullRequestAtHead = { ...pullRequest, headRefOid: headOf(at, done.commit) };
+    warnings.push(...(await askForAutoMerge(client, pullRequestAtHead, autoMerge, state)));
   }
   return { outcome: 'proposed', pullRequest, ...done, warnings };
 }
 
-async function close(run: Attempt, pullRequest: PullRequest, from: string): Promise<Settled> {
+async function close(
+  run: Attempt,
+  pullRequest: PullRequest,
+  from: string,
+): Promise<ProposalResult> {
   const { id, url, body } = pullRequest;
   const operation = pullRequestOperation(`Closing ${url} failed`);
   const updatePullRequest = { pullRequestId: id, state: 'CLOSED', body: closedBody(body) };
@@ -310,7 +314,7 @@ async function deleteBranch(
   { client, at, branch }: Attempt,
   pullRequest: PullRequest,
   from: string,
-): Promise<Settled> {
+): Promise<ProposalResult> {
   const operation = pullRequestOperation(`Deleting branch "${branch}" failed`);
   const updateRefs = moves(at, [branch, from, 'nothing']);
   const others =

@@ -44,8 +44,7 @@ export function createPullRequestText(
   { title, description, hash }: Pick<Proposal, 'title' | 'description' | 'hash'>,
   headOid: string,
 ) {
-  const comments =
-    `\n\n<!-- status-snippets-hash: ${hash} -->\n<!-- status-snippets-head: ` + `${headOid} -->`;
+  const comments = `\n\n<!-- status-snippets-hash: ${hash} -->\n<!-- status-snippets-head: ${headOid} -->`;
   return {
     title: cut(title, maxTitleCharacters - 1),
     body: `${cut(description, maxBodyCharacters - comments.length - 1)}${comments}`,

@@ -33,10 +33,9 @@ export const undecidedAutoMerge =
   /is in (?:clean|unstable|has_hooks|unknown) status|branch rules not configured/i;
 
 const undecidedFix =
-  'If nothing keeps the pull request from being merged, merge it, or require a check or a ' +
-  'review on the branch ' +
-  '(Settings → Rules), without which GitHub merges nothing by itself. Otherwise the next run ' +
-  'asks again.';
+  'If nothing keeps the pull request from being merged, merge it, or require a check or a review ' +
+  'on the branch (Settings → Rules), without which GitHub merges nothing by itself. Otherwise ' +
+  'the next run asks again.';
 
 /** Matches what any of the patterns matches, in any letter case. */
 export function anyOf(...patterns: readonly string[]): RegExp {
@@ -57,9 +56,8 @@ const refusals: readonly Row[] = [
       'pull requests? (?:are|is|(?:has|have) been) (?:disabled|restricted|limited)',
       'pull requests? .*collaborators only',
     ),
-    'The repository accepts no pull requests, or only those of collaborators: change that ' +
-      'under Settings → General → ' +
-      'Features → Pull requests, or set `mode: commit`.',
+    'The repository accepts no pull requests, or only those of collaborators: change that under ' +
+      'Settings → General → Features → Pull requests, or set `mode: commit`.',
   ],
   [
     'protected-branch',
@@ -88,25 +86,21 @@ const refusals: readonly Row[] = [
     'pull-requests-not-allowed',
     /not permitted to create or approve pull requests/i,
     'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions ' +
-      'to create and approve ' +
-      'pull requests" (an organization has the same setting), or set `token` to a GitHub App ' +
-      'token.',
+      'to create and approve pull requests" (an organization has the same setting), or set ' +
+      '`token` to a GitHub App token.',
   ],
   [
     'missing-permission',
     /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
-    'Moving a branch over commits that change files in `.github/workflows` needs the ' +
-      'permission `workflows: write`, ' +
-      'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, ' +
-      'or merge or delete the ' +
-      'pull request branch and run again.',
+    'Moving a branch over commits that change files in `.github/workflows` needs the permission ' +
+      '`workflows: write`, which GITHUB_TOKEN cannot have: set `token` to a GitHub App token ' +
+      'with that permission, or merge or delete the pull request branch and run again.',
   ],
   [
     'detail-refused',
     /auto[- ]?merge is (?:not|dis)|can't enable auto-merge|merge method .+ not allowed/i,
     'Set `auto-merge` to a method that Settings → General → Pull Requests, where "Allow ' +
-      'auto-merge" must be on, and the ' +
-      'rules of the branch allow, or remove it.',
+      'auto-merge" must be on, and the rules of the branch allow, or remove it.',
   ],
   [
     'detail-refused',
@@ -163,9 +157,8 @@ const refusals: readonly Row[] = [
   [
     'protected-branch',
     /cannot create ref due to creations being restricted/i,
-    'A ruleset restricts which branches may be created: set `pull-request-branch` to a name ' +
-      'that it allows, or set ' +
-      '`token` to a GitHub App token that may create branches.',
+    'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that ' +
+      'it allows, or set `token` to a GitHub App token that may create branches.',
   ],
   [
     'protected-branch',
@@ -183,8 +176,7 @@ const refusals: readonly Row[] = [
     'protected-branch',
     /must have (?:verified|valid) signatures?/i,
     'GitHub signs commits of its API unless an enterprise server is configured not to: turn on ' +
-      'its web commit signing, ' +
-      'or leave the branch out of the rule.',
+      'its web commit signing, or leave the branch out of the rule.',
   ],
   [
     'read-only-repository',
@@ -233,11 +225,9 @@ const refusals: readonly Row[] = [
     'not-found',
     /^(?:NOT_FOUND|HTTP 404):/,
     "If it is the workflow's own repository, give the job `permissions: { contents: write }` " +
-      '(`read` for mode: check): ' +
-      'a token without access to a private repository cannot see it. Else check the name ' +
-      '(owner/name) in `repository` or ' +
-      '`repositories`, and `branch`, and set `token` to one with access, which GITHUB_TOKEN ' +
-      'has not.',
+      '(`read` for mode: check): a token without access to a private repository cannot see it. ' +
+      'Else check the name (owner/name) in `repository` or `repositories`, and `branch`, and set ' +
+      '`token` to one with access, which GITHUB_TOKEN has not.',
   ],
 ];
 
@@ -275,8 +265,7 @@ function grantPermission({ permission }: Operation): string {
     permission === 'pull-requests: write' ? `contents: write, ${permission}` : permission;
   return (
     `Give the job \`permissions: { ${list} }\`; another \`token\` needs the same permission ` +
-    'for this repository. ' +
-    'In runs for a pull request from a fork, and for Dependabot, the token is read-only: run ' +
-    'on `schedule` or `push`.'
+    'for this repository. In runs for a pull request from a fork, and for Dependabot, the token ' +
+    'is read-only: run on `schedule` or `push`.'
   );
 }

@@ -46,8 +46,8 @@ function skipReasonOf(
 }
 
 /**
- * Oldest first, so that a new one moves no other to another page. @throws {StatusSnippetsError} if
- * GitHub refuses
+ * Oldest first, so that a new one moves no other to another page.
+ * @throws {StatusSnippetsError} if GitHub refuses
  */
 export async function* listRepositories(
   client: GitHubClient,
@@ -93,7 +93,7 @@ export async function* listRepositories(
   } while (cursor);
 }
 
-export interface Read {
+export interface RepositoryRead {
   /** An old name of a renamed repository is possible. */
   readonly asked: string;
   readonly name: string;
@@ -135,7 +135,7 @@ export async function* readRepositories(
   client: GitHubClient,
   names: readonly string[],
   { paths: wanted, pullRequestBranch, topics = [] }: BatchRequest,
-): AsyncGenerator<Read> {
+): AsyncGenerator<RepositoryRead> {
   const paths = withFolders(wanted).slice(0, maxLookUps);
   const operation = readOperation('repositories');
   let size = firstSize;
@@ -169,7 +169,7 @@ function toRead(
   response: GraphQLResponse | ReturnType<typeof toFailure>,
   alias: string,
   { paths, topics }: { readonly paths: readonly string[]; readonly topics: readonly string[] },
-): Read {
+): RepositoryRead {
   try {
     if ('failure' in response) throw response.failure;
     const node = requireRepository<OverviewNode>(response, readOperation(asked), alias);

@@ -20,7 +20,7 @@ import {
 import { findSurroundingChanges } from '../sections/rewrite-sections.ts';
 import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/snippet-set.ts';
-import type { Document } from './document.ts';
+import type { EmbedDocument } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 import { obstacleAround } from './obstacles.ts';
 import type { WrapEdit, WrapGroup, Wrapping } from './wrap/rows.ts';
@@ -47,7 +47,7 @@ export interface SharingReference extends Range {
 
 /** An embed stays as it is if markers around it would change the rest of the document. */
 export async function addMarkers(
-  document: Document,
+  document: EmbedDocument,
   embeds: readonly Embed[],
   markersOf: (embed: Embed) => Markers,
   baseUrl: string,
@@ -58,7 +58,7 @@ export async function addMarkers(
 }
 
 function mark(
-  document: Document,
+  document: EmbedDocument,
   embeds: readonly Embed[],
   markersOf: (embed: Embed) => Markers,
   baseUrl: string,
@@ -141,7 +141,11 @@ interface Refusal {
 }
 
 /** Refuses edits that would change more of the document than the embeds. */
-function tryEdits({ parsed, whole, tree }: Document, wrapEdits: readonly WrapEdit[], parse: Parse) {
+function tryEdits(
+  { parsed, whole, tree }: EmbedDocument,
+  wrapEdits: readonly WrapEdit[],
+  parse: Parse,
+) {
   if (wrapEdits.length === 0)
     return { parsed, added: new Map<number, Embed>(), written: new Map<WrapEdit, Range>() };
   const overlapping = findOverlapping(wrapEdits);

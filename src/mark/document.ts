@@ -2,14 +2,16 @@ import type { Definition, Nodes, Parents, Root } from 'mdast';
 import { toParseProblem } from '../core/limits.ts';
 import { containsRange, type Range } from '../core/range.ts';
 import type { SectionProblem } from '../sections/comment.ts';
-import { rangeOf, type TagsAndTexts, treeNodes } from '../sections/document.ts';
+import { blankQuoteMarks, rangeOf, type TagsAndTexts, treeNodes } from '../sections/document.ts';
 import { loadParser } from '../sections/formats.ts';
 import { initialHtmlState, stateAfterText } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { linkElements } from '../sections/mdx/jsx.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 
-export type Document = Readonly<Exclude<Awaited<ReturnType<typeof parseDocument>>, SectionProblem>>;
+export type EmbedDocument = Readonly<
+  Exclude<Awaited<ReturnType<typeof parseDocument>>, SectionProblem>
+>;
 
 /** What matters to embeds. It is the same in Markdown, HTML and JSX. */
 export type Content = Range &
@@ -58,7 +60,7 @@ export async function parseDocument(parsed: ParsedSections) {
  * Whether a part of the text contains only white space. The marks of the quotes around it count as
  * such.
  */
-export function isBlank({ tree, parsed }: Document, range: Range): boolean {
+export function isBlank({ tree, parsed }: EmbedDocument, range: Range): boolean {
   const source = parsed.text.slice(range.start, range.end);
   const quotes = tree && source.includes('>') ? countQuotes(nodesAround(tree, range)) : 0;
   return /^[ \t\r\n\f]*$/.test(blankQuoteMarks(source, quotes));
@@ -77,13 +79,6 @@ export function nodesAround(root: Root, range: Range): readonly Nodes[] {
 
 function countQuotes(nodes: readonly Nodes[]): number {
   return nodes.filter(({ type }) => type === 'blockquote').length;
-}
-
-/** The marks of this many quotes at the start of each line but the first become blanks. */
-function blankQuoteMarks(source: string, quotes: number): string {
-  if (quotes === 0) return source;
-  const marks = new RegExp(`(?<=[\\r\\n])(?:[ \\t]*>){1,${quotes}}[ \\t]?`, 'g');
-  return source.replace(marks, (written) => ' '.repeat(written.length));
 }
 
 /** The names of HTML elements are in lower case, so the components are found only in JSX. */

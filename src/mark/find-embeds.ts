@@ -8,7 +8,7 @@ import type { SectionProblem } from '../sections/comment.ts';
 import { customDomainOf, normalizeUrl, parseAddress, parseUrl } from '../snippets/inputs.ts';
 import { isSameSlug, pageAt } from '../snippets/service-names.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
-import type { Document } from './document.ts';
+import type { EmbedDocument } from './document.ts';
 import {
   createQuery,
   type Embed,
@@ -48,7 +48,7 @@ export interface FoundEmbed extends Embed {
 /** A file that mentions embeds outside its sections. */
 export interface SearchedFile {
   readonly file: ParsedFile;
-  readonly document: Document;
+  readonly document: EmbedDocument;
   readonly embeds: readonly FoundEmbed[];
 }
 
@@ -63,7 +63,7 @@ export async function searchEmbeds(files: readonly ParsedFile[], context: MarkCo
     customDomain: first?.customDomain ?? context.settings.customDomain,
   };
   const { baseUrl, statusPageHost } = settings;
-  const documents = new Map<ParsedFile, Document | SectionProblem>();
+  const documents = new Map<ParsedFile, EmbedDocument | SectionProblem>();
   const find = async (slugs: readonly string[], addresses?: ReadonlyMap<string, string>) => {
     const query = createQuery(settings, addresses, slugs);
     const found = new Map<ParsedFile, readonly Embed[]>();
@@ -84,13 +84,14 @@ export async function searchEmbeds(files: readonly ParsedFile[], context: MarkCo
   };
   const ofSections = files.flatMap(({ sections }) => sections);
   const slugs = ofSections.map(({ slug }) => slug);
-  const before = [...(await find(slugs)).values()].flat();
-  const requests = [...ofSections, ...before.map((embed) => toRequest(embed, settings))];
+  const firstFound = [...(await find(slugs)).values()].flat();
+  const requests = [...ofSections, ...firstFound.map((embed) => toRequest(embed, settings))];
   const pages = await fetchOrGeneratePages(requests, { ...context, settings });
   const { pageOf, withoutApi, warnings } = pages;
   // Links to a custom domain that only the service knows are embeds, too.
   const addresses = slugsByAddress(requests.map(pageOf));
-  const found = await find([...slugs, ...before.map(({ slug }) => slug)], addresses);
+  const slugsOfEmbeds = firstFound.map(({ slug }) => slug);
+  const embedsByFile = await find([...slugs, ...slugsOfEmbeds], addresses);
 
   // A free address that answers itself is right, whatever the sections show.
   const confirmed = new Set(
@@ -110,7 +111,7 @@ export async function searchEmbeds(files: readonly ParsedFile[], context: MarkCo
       continue;
     }
     const embeds: FoundEmbed[] = [];
-    for (const embed of found.get(file) ?? []) {
+    for (const embed of embedsByFile.get(file) ?? []) {
       const place = { path, ...positionOf(embed.start) };
       const request = toRequest(embed, settings);
       const page = refuseUnsafe(pageOf(request), ['status_page_url'], baseUrl);
@@ -128,8 +129,8 @@ export async function searchEmbeds(files: readonly ParsedFile[], context: MarkCo
         const isOutdated = !isCurrent;
         embeds.push({ ...embed, place, page, currentAddress, isOutdated });
         // Where embeds become sections, their refresh warns.
-        const found = purpose === 'list' ? pages.findingsOf(request) : [];
-        const warned = found.filter(({ code }) => warningsOfList.includes(code));
+        const pageFindings = purpose === 'list' ? pages.findingsOf(request) : [];
+        const warned = pageFindings.filter(({ code }) => warningsOfList.includes(code));
         findings.push(...warned.map((warning) => ({ ...warning, ...place })));
       }
     }

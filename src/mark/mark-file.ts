@@ -7,7 +7,7 @@ import { defaultShow, parseSections, type Section } from '../sections/parse-sect
 import { normalizeUrl } from '../snippets/inputs.ts';
 import { formatSnippet, type SnippetSettings } from '../snippets/snippet-set.ts';
 import { addMarkers, type MarkedText } from './add-markers.ts';
-import { type Document, isBlank } from './document.ts';
+import { type EmbedDocument, isBlank } from './document.ts';
 import { type Embed, type Markers, writeMarkers } from './embed.ts';
 import {
   addressOfEmbed,
@@ -203,7 +203,7 @@ export function joinLinksToBadges(
   return joined.filter(({ kind }) => !first || kind === 'badge');
 }
 
-function areBadgeAndItsLink(document: Document, badge: Embed, link: Embed): boolean {
+function areBadgeAndItsLink(document: EmbedDocument, badge: Embed, link: Embed): boolean {
   if (badge.kind !== 'badge' || link.kind !== 'link' || badge.parts) return false;
   const [target, ownTarget] = [link, badge].map(({ address }) => normalizeUrl(address ?? ''));
   if (badge.slug !== link.slug || ownTarget !== target) return false;

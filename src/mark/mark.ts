@@ -156,7 +156,8 @@ async function markAndRefresh(
   }));
   const refused = new Map<Embed, string>();
   const marked = new Map<ParsedFile, MarkedFile>();
-  for (let toMark: readonly Candidate[] = candidates; ; ) {
+  let toMark: readonly Candidate[] = candidates;
+  for (;;) {
     for (const candidate of toMark)
       marked.set(candidate.file, await markFile(candidate, refused, context));
     const markedFiles = [...marked.values()];

@@ -1,6 +1,6 @@
 import { lineStart, type Range } from '../core/range.ts';
 import { rangeOf } from '../sections/document.ts';
-import { type Document, nodesAround } from './document.ts';
+import { type EmbedDocument, nodesAround } from './document.ts';
 
 /** A line of Python-Markdown that begins an admonition or a tab. */
 const admonition = /^(?:!!!|\?\?\?\+?|===)[ \t]/;
@@ -16,7 +16,7 @@ const listMark = /^(?::|#\.)[ \t]+$/;
  * to.
  */
 export function obstacleAround(
-  { tree, parsed: { text, format } }: Document,
+  { tree, parsed: { text, format } }: EmbedDocument,
   range: Range,
 ): string | null {
   if (tree === null || format !== 'md') return null;

@@ -20,11 +20,11 @@ import {
   type SnippetSettings,
 } from '../snippets/snippet-set.ts';
 import { attributeListAt, attributeListBelow } from './attribute-lists.ts';
-import { type Attributes, type Document, isBlank, type Syntax } from './document.ts';
+import { type Attributes, type EmbedDocument, isBlank, type Syntax } from './document.ts';
 import type { Detail, Embed, EmbedQuery } from './embed.ts';
 
 /** Finds the embeds outside of sections. */
-export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
+export function findEmbeds(document: EmbedDocument, query: EmbedQuery): Embed[] {
   const { sections } = document.parsed;
   const isInSection = ({ start }: Pick<Range, 'start'>) =>
     sectionAround(sections, start) !== undefined;
@@ -45,7 +45,7 @@ interface OpenLink {
  * Decides what an embed is. The hint of `refresh` about a badge in a file without sections is less
  * exact.
  */
-export function recognizeEmbeds(document: Document, query: EmbedQuery): Embed[] {
+export function recognizeEmbeds(document: EmbedDocument, query: EmbedQuery): Embed[] {
   const { content, parsed } = document;
   const { text } = parsed;
   // A link can contain more badges than a call accepts arguments, so nothing is spread.
@@ -175,7 +175,7 @@ function badgesOf({ badges, target }: OpenLink, obstacle: string): Embed[] {
 }
 
 function embedsInLink(
-  document: Document,
+  document: EmbedDocument,
   link: OpenLink,
   endTag: Range,
   query: EmbedQuery,
@@ -204,7 +204,7 @@ function componentAt(text: string, { syntax, startTag }: OpenLink): Detail[] {
  * Whatever else is between the tags would be lost in a section, even if a reader does not see it.
  */
 function isAlone(
-  document: Document,
+  document: EmbedDocument,
   { start, end }: Range,
   startTag: Range,
   endTag: Range,
@@ -243,7 +243,12 @@ function attributesOfItsOwn(list: string): string {
 
 const phraseStart = new RegExp(`${linkPhrase}$`);
 
-function textLink(document: Document, link: OpenLink, endTag: Range, query: EmbedQuery): Embed[] {
+function textLink(
+  document: EmbedDocument,
+  link: OpenLink,
+  endTag: Range,
+  query: EmbedQuery,
+): Embed[] {
   const { startTag, target, texts, attributes } = link;
   if (target === null) return [];
   const slug =
@@ -283,7 +288,7 @@ interface Script {
   readonly endTag: Range;
 }
 
-function toWidget(document: Document, script: Script): Embed {
+function toWidget(document: EmbedDocument, script: Script): Embed {
   const { slug, attributes, startTag, endTag } = script;
   const show = attributes.has('data-show-incidents') ? 'widget' : 'script';
   const whole = { start: startTag.start, end: endTag.end };
@@ -295,7 +300,7 @@ function toWidget(document: Document, script: Script): Embed {
 }
 
 function widgetObstacle(
-  document: Document,
+  document: EmbedDocument,
   { attributes, startTag, endTag }: Script,
 ): string | null {
   if (!isBlank(document, { start: startTag.end, end: endTag.start }))

@@ -23,7 +23,10 @@ export function createEffects(fetch: Fetch, env: Environment): Effects {
   };
 }
 
-/** Returns null if no folder has an absolute path. @param home empty if there is no home folder */
+/**
+ * Returns null if no folder has an absolute path.
+ * @param home empty if there is no home folder
+ */
 export function cacheDirectoryOf(env: Environment, platform: string, home: string): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
   const inHome: Readonly<Record<string, string>> = {
@@ -99,7 +102,7 @@ export function createConnection(
   { cache, cacheDir }: Pick<Settings, 'cache' | 'cacheDir'>,
   effects: Effects,
   { workingDirectory = '', ...options }: ConnectionOptions = {},
-): Pick<Connection, 'with'> {
+): Pick<Connection, 'serviceFor'> {
   const openCache = async () => {
     const { openCacheStore } = await import('./files/cache-store.ts');
     const chosen = cacheDir === null ? null : resolve(workingDirectory, cacheDir);
@@ -107,18 +110,18 @@ export function createConnection(
     return cache && folder !== null ? openCacheStore(folder) : null;
   };
   let connection: Promise<Connection> | undefined;
-  const open = async () => {
+  const loadConnection = async () => {
     connection ??= import('../service/connection.ts').then((module) => {
       return new module.Connection({ effects, openCache, ...options });
     });
     return connection;
   };
   return {
-    with(...settings: Parameters<Connection['with']>): Service {
+    serviceFor(...settings: Parameters<Connection['serviceFor']>): Service {
       let opened: Service | undefined;
       const service = async () => {
-        const run = await open();
-        opened ??= run.with(...settings);
+        const loaded = await loadConnection();
+        opened ??= loaded.serviceFor(...settings);
         return opened;
       };
       return {

@@ -4,16 +4,16 @@ import type { Connection, Service } from '../service/connection.ts';
 import type { ProjectFiles } from './disk-files.ts';
 
 /** What a user gave: options and environment variables, or the inputs of the action. */
-export interface Given {
+export interface RunInput {
   readonly options: RawOptions;
-  readonly connection: Pick<Connection, 'with'>;
+  readonly connection: Pick<Connection, 'serviceFor'>;
   /**
    * Only looks for what is out of date, so that a configuration file must not turn that off unseen.
    */
   readonly isCheck: boolean;
 }
 
-export interface Prepared {
+interface Prepared {
   /** What was given takes precedence over the configuration file. */
   readonly settings: Settings;
   readonly service: Service;
@@ -30,7 +30,7 @@ export interface Prepared {
  */
 export async function prepare(
   files: ProjectFiles,
-  { options, connection, isCheck }: Given,
+  { options, connection, isCheck }: RunInput,
   isRetry: boolean,
   warn: (warning: Finding) => void,
 ): Promise<Prepared> {
@@ -43,5 +43,5 @@ export async function prepare(
     const { findOffline } = await import('../config/configuration-file.ts');
     for (const warning of findOffline(configuration, options)) warn(warning);
   }
-  return { settings, service: connection.with(settings, isRetry), configuration };
+  return { settings, service: connection.serviceFor(settings, isRetry), configuration };
 }

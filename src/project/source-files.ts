@@ -61,8 +61,8 @@ export function passedOver(count: number, reason: string): string {
 }
 
 /**
- * @returns a text if the content is known to be one @throws {StatusSnippetsError} if it is too
- * large, or cannot be read
+ * @returns a text if the content is known to be one
+ * @throws {StatusSnippetsError} if it is too large, or cannot be read
  */
 type ReadContent = (path: string, realPath: string, maxBytes: number) => Buffer | string;
 

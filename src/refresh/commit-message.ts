@@ -1,7 +1,7 @@
 import { type placeholderNames, placeholderPattern } from '../config/publish-options.ts';
 import { type FileResult, hasNewAddress } from './result.ts';
 
-export type ChangeSummary = ReturnType<typeof summarizeChange>;
+type ChangeSummary = ReturnType<typeof summarizeChange>;
 
 /**
  * The most important change: an address was replaced, a section had no address before, or anything

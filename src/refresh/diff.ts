@@ -43,6 +43,12 @@ function splitAfterLineFeeds(text: string): readonly string[] {
 function* compareLines(old: readonly string[], current: readonly string[]): Generator<string> {
   let [oldIndex, index] = [0, 0];
   while (oldIndex < old.length || index < current.length) {
+    if (old[oldIndex] === current[index]) {
+      yield ` ${old[oldIndex]}`;
+      oldIndex += 1;
+      index += 1;
+      continue;
+    }
     const { removed, added } = countChangedLines(old, oldIndex, current, index);
     const [before, after] = [
       old.slice(oldIndex, oldIndex + removed),
@@ -61,7 +67,8 @@ function* compareLines(old: readonly string[], current: readonly string[]): Gene
 }
 
 /**
- * Up to two lines that both texts have. One would not be enough, because it is often a blank line.
+ * How many lines differ before the next two lines that both texts have. One in common is not enough,
+ * because it is often a blank line.
  */
 function countChangedLines(
   old: readonly string[],
@@ -69,7 +76,6 @@ function countChangedLines(
   current: readonly string[],
   index: number,
 ) {
-  if (old[oldIndex] === current[index]) return { removed: 1, added: 1 };
   for (let count = 1; count <= maxChangedLines; count += 1) {
     for (let removed = 0; removed <= count; removed += 1) {
       const [oldNext, next] = [oldIndex + removed, index + count - removed];

@@ -49,7 +49,7 @@ export async function fetchOrGeneratePages(
   for (const request of requests) {
     bySlug.set(request.slug, [...(bySlug.get(request.slug) ?? []), request]);
   }
-  const responses = new Map<string, PageResponse>();
+  const responses = new Map<string, PageLookup>();
   // All workers take from one iterator.
   const queue = bySlug.entries();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
@@ -58,18 +58,18 @@ export async function fetchOrGeneratePages(
   await Promise.all(workers);
 
   // Only now is it known which pages redirect to the same address.
-  const known = new Map<string, PageResponse & PageFacts>();
+  const known = new Map<string, PageLookup & PageFacts>();
   for (const [slug, ofPage] of bySlug) {
     const response = responses.get(slug);
     const answer = response?.answer ? withoutShared(response.answer, context.service) : null;
     const shown = addresses.addressesShown(ofPage, statusPageHost);
     known.set(slug, { ...response, slug, statusPageHost, answer, shown });
   }
-  const isWorthAWord = ({ fetched, answer, shown }: PageResponse & PageFacts) =>
+  const mayHaveFinding = ({ fetched, answer, shown }: PageLookup & PageFacts) =>
     !fetched && (answer !== null || shown.length > 1);
-  const hasWords = [...known.values()].some(isWorthAWord);
-  const words = hasWords ? await import('./address-findings.ts') : null;
-  const factsOf = ({ slug }: RequestedPage) => known.get(slug) as PageResponse & PageFacts;
+  const mayHaveFindings = [...known.values()].some(mayHaveFinding);
+  const findings = mayHaveFindings ? await import('./address-findings.ts') : null;
+  const factsOf = ({ slug }: RequestedPage) => known.get(slug) as PageLookup & PageFacts;
   const generated = new Map<string, Page>();
   const pageOf = (request: RequestedPage): Page | StatusSnippetsError => {
     const facts = factsOf(request);
@@ -80,8 +80,12 @@ export async function fetchOrGeneratePages(
     const { slug } = request;
     const { address, source } = decision;
     const id = `${slug} ${address} ${source}`;
-    const snippets = generateSnippetSet({ slug, baseUrl }, address);
-    const page = generated.get(id) ?? { slug, source, snippets };
+    const generate = () => ({
+      slug,
+      source,
+      snippets: generateSnippetSet({ slug, baseUrl }, address),
+    });
+    const page = generated.get(id) ?? generate();
     generated.set(id, page);
     return page;
   };
@@ -96,7 +100,7 @@ export async function fetchOrGeneratePages(
       const facts = factsOf(request);
       if (isError(page)) return [];
       if (facts.fetched) return customDomainWarnings(page, request);
-      return words?.addressFindings(addressIn(page), request, facts) ?? [];
+      return findings?.addressFindings(addressIn(page), request, facts) ?? [];
     },
     withoutApi: [...known.values()].flatMap(({ slug, refusal, answer }) =>
       refusal && answer ? { slug, refusal, answer } : [],
@@ -111,7 +115,7 @@ function addressIn({ snippets }: Page): string {
   return safeStrings(snippets).status_page_url;
 }
 
-interface PageResponse {
+interface PageLookup {
   /** From the service. If there is none, the snippets are generated. */
   readonly fetched?: Page | StatusSnippetsError;
   /** Why the service does not report the page, if its plan lacks the API. */
@@ -123,7 +127,7 @@ async function ask(
   slug: string,
   requests: readonly RequestedPage[],
   { settings, service }: RefreshContext,
-): Promise<PageResponse> {
+): Promise<PageLookup> {
   const { source, baseUrl } = settings;
   if (source === 'offline') return {};
   try {

@@ -109,7 +109,7 @@ export async function parseFiles(
 }
 
 /** What a run that adds markers knows about its new sections, so that their content is not read. */
-export interface NewSections {
+interface NewSections {
   readonly positionOf: ParsedFile['positionOf'];
   /** The address that each new section shows; null if it shows none. */
   readonly addresses: ReadonlyMap<Section, string | null>;

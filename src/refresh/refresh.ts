@@ -1,15 +1,11 @@
 import { type Finding, isError, type StatusSnippetsError } from '../core/errors.ts';
-import { toParseProblem } from '../core/limits.ts';
-import { countOf, patternCharacters } from '../core/quote.ts';
-import { indexOfRangeAround } from '../core/range.ts';
-import { blankFrontMatter, type Format } from '../sections/format.ts';
-import { formats, loadParser } from '../sections/formats.ts';
-import { formatMarker, rawMarker } from '../sections/marker.ts';
+import { formats } from '../sections/formats.ts';
 import type { ParsedSections, Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
-import { isSameAddress, withoutScheme } from '../snippets/inputs.ts';
-import { badgeFolder, formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
+import { isSameAddress } from '../snippets/inputs.ts';
+import { formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
+import { findMissingSections } from './missing-section.ts';
 import {
   fetchOrGeneratePages,
   notesAboutPlans,
@@ -59,12 +55,14 @@ export async function refreshFiles(
   for (const file of files) {
     if (file.sections.length === 0) continue;
     const rewritten = await rewriteFile(file, pages, baseUrl);
-    if ('report' in rewritten) results.push(rewritten);
-    else
-      for (const [section, problem] of rewritten) {
-        refused.set(section, problem);
-        problems.push(problemAt(file.path, section.position, problem));
-      }
+    if ('report' in rewritten) {
+      results.push(rewritten);
+      continue;
+    }
+    for (const [section, problem] of rewritten) {
+      refused.set(section, problem);
+      problems.push(problemAt(file.path, section.position, problem));
+    }
   }
   const pageReports = toPageReports(results.flatMap((file) => file.pages));
   const { withoutApi } = pages;
@@ -85,87 +83,6 @@ export async function refreshFiles(
     failure: null,
     refused,
   };
-}
-
-async function findMissingSections(
-  files: readonly ParsedFile[],
-  baseUrl: string,
-): Promise<Finding[]> {
-  const isFailed = ({ findings }: ParsedFile) => hasProblem(findings);
-  const hasNoSection = (file: ParsedFile) => file.parsed.sections.length === 0 && !isFailed(file);
-  const named = files.filter((file) => file.need === 'section' && hasNoSection(file));
-  const problems = await Promise.all(named.map((file) => missingSection(file, baseUrl)));
-  const group = files.filter(({ need }) => need === 'one-of-group');
-  if (
-    problems.length > 0 ||
-    files.some(isFailed) ||
-    group.length === 0 ||
-    !group.every(hasNoSection)
-  )
-    return problems;
-  const others = group.length === 1 ? '' : ` or another of the ${countOf(group.length, 'file')}`;
-  const message = `no section in ${group[0]?.path}${others}`;
-  // One file of all that the run was given must have a section.
-  if (!files.every(hasNoSection)) return [{ level: 'note', code: 'skipped', message }];
-  const fix = 'add the markers, or specify the file that contains them';
-  return [{ level: 'error', code: 'no-section', message: `${message}: ${fix}` }];
-}
-
-async function missingSection(
-  { path, format, parsed, positionOf }: ParsedFile,
-  baseUrl: string,
-): Promise<Finding> {
-  const { text, timeBudget } = parsed;
-  const common = { path, level: 'error', code: 'no-section' } as const;
-  const marker = text.search(rawMarker('start'));
-  if (marker >= 0) {
-    // It was parsed before, without a problem.
-    const parse = await loadParser(format);
-    const document = timeBudget.run(text.length, () => parse(text));
-    const { describePlace } = await import('../sections/unread-marker.ts');
-    const place = describePlace(document, marker);
-    const message =
-      `this file contains no section: this marker is in ${place}, which is not ` +
-      'read; put both markers outside of it';
-    return { ...common, ...positionOf(marker), message };
-  }
-  // Many old badges are at `http:`, `//` or `www.`.
-  const host = withoutScheme(baseUrl).replace(patternCharacters, '\\$&');
-  const { comments } = formats[format];
-  const toPattern = (mark: string) =>
-    mark.replace(patternCharacters, '\\$&').replace(/(?<=\{)|(?=\\\})/, '\\s*');
-  const [open, close] = [comments.open, comments.close].map(toPattern);
-  const comment = new RegExp(`<!--(?:.*?-->|.*)|${open}(?:.*?${close}|.*)`, 'gs');
-  const shown = blankFrontMatter(text).replace(comment, (hidden) => ' '.repeat(hidden.length));
-  const badges = [
-    ...shown.matchAll(new RegExp(`(?:https?:)?//(?:www\\.)?${host}${badgeFolder}`, 'gi')),
-  ];
-  if (badges.length > 0) {
-    const code = await findCode(parsed, format);
-    const badge = badges.find(({ index }) => indexOfRangeAround(code, index) < 0);
-    const message =
-      'this file contains no section; "status-snippets adopt" makes one of this badge, or says ' +
-      'why it cannot';
-    if (badge) return { ...common, ...positionOf(badge.index), message };
-  }
-  const markers =
-    `${formatMarker('start', comments, { slug: '…' })} and ` + `${formatMarker('end', comments)}`;
-  const message =
-    `this file contains no section; put ${markers} where the snippets belong, or ` +
-    'let "status-snippets init" do it';
-  return { ...common, message };
-}
-
-/** Empty if the syntax is invalid, which is the concern of `adopt`. */
-async function findCode({ text, timeBudget }: ParsedSections, format: Format) {
-  const parse = await loadParser(format);
-  try {
-    const outline = timeBudget.run(text.length, () => parse(text).outline());
-    return outline.filter(({ type }) => type === 'code' || type === 'inlineCode');
-  } catch (error) {
-    toParseProblem(error);
-    return [];
-  }
 }
 
 type RewrittenFile = Exclude<

@@ -73,7 +73,16 @@ export function rangeOf({ type, position }: Nodes): Range {
   return { start, end };
 }
 
-/** Every node of a tree, in document order. */
 export function treeNodes(tree: Nodes): Iterable<PlacedNode<Nodes>> {
   return nodesIn(tree, (node) => ('children' in node ? node.children : []));
+}
+
+/**
+ * Replaces the marks of this many quotes at the start of each line but the first with blanks, so
+ * that offsets stay the same.
+ */
+export function blankQuoteMarks(source: string, quotes: number): string {
+  if (quotes === 0) return source;
+  const marks = new RegExp(`(?<=[\\r\\n])(?:[ \\t]*>){1,${quotes}}[ \\t]?`, 'g');
+  return source.replace(marks, (written) => ' '.repeat(written.length));
 }

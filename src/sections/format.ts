@@ -44,7 +44,10 @@ export function contentStart(text: string): number {
   return beforeContent.exec(text)?.[0].length ?? 0;
 }
 
-/** The most bytes that a file may have. @param format null for that of its extension */
+/**
+ * The most bytes that a file may have.
+ * @param format null for that of its extension
+ */
 export function maxBytesAt(path: string, format: Format | null): number {
   return maxBytesOf[format ?? formatOf(path) ?? 'md'];
 }

@@ -2,7 +2,7 @@ import { countMarkup, limitMarkup } from '../core/limits.ts';
 import type { Document } from './document.ts';
 import type { Format } from './format.ts';
 import { parseComments } from './html/html-fragment.ts';
-import { endOfWhatMatters } from './markdown/end-of-what-matters.ts';
+import { endOfRelevantText } from './markdown/end-of-relevant-text.ts';
 import { htmlComments, type MarkerSyntax, mdxComments } from './marker-syntax.ts';
 import { jsxToHtml, tagsToHtml, toMdx } from './mdx/jsx.ts';
 
@@ -21,7 +21,7 @@ interface FormatModule {
   /** GitHub shows such a file, and does not run its scripts. */
   readonly isForGithub: boolean;
   /** Where the part of a text ends that decides where its sections are. */
-  endOfWhatMatters(text: string): number;
+  endOfRelevantText(text: string): number;
   /** @param hasHtml whether texts may contain HTML other than comments */
   loadParser(hasHtml: boolean): Promise<Parse>;
   /** Writes Markdown or HTML in the syntax of the format. */
@@ -41,7 +41,7 @@ const usual = {
   comments: htmlComments,
   separator: '',
   isForGithub: false,
-  endOfWhatMatters: (text: string) => text.length,
+  endOfRelevantText: (text: string) => text.length,
   adapt: String, // unchanged
   toHtml: (content: string) => content,
   tagsToHtml: (content: string) => content,
@@ -52,7 +52,7 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
   md: {
     ...usual,
     isForGithub: true,
-    endOfWhatMatters,
+    endOfRelevantText,
     loadParser: async (hasHtml) => {
       const { parseMarkdown } = await import('./markdown/parse-markdown.ts');
       if (!hasHtml) return (text, end = text.length) => parseMarkdown(text, end, parseComments);

@@ -248,49 +248,45 @@ function parseAttributes(
   const values: Partial<Record<keyof SectionAttributes, string>> = {};
   const places: Partial<Record<keyof SectionAttributes, number>> = {};
   const problems: MarkerProblem[] = [];
-  let at = start;
-  const refuse = (code: ErrorCode, message: string) => problems.push({ code, message, at });
   const names = [...attributeKeys.keys()];
   for (const attribute of text.matchAll(attributePattern)) {
     if (problems.length === maxProblems) break;
     const [whole, name = '', ...quoted] = attribute;
-    at = start + attribute.index + whole.search(/\S/);
+    const at = start + attribute.index + whole.search(/\S/);
+    const refuse = (message: string) => problems.push({ code: 'invalid-attribute', message, at });
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     const key = attributeKeys.get(name);
     if (name === '' || (value === undefined && key)) {
       const problem =
         `cannot read ${quote(text.slice(attribute.index).trim())}; write an ` +
         'attribute as key="value", in straight quotes';
-      refuse('invalid-attribute', problem);
+      refuse(problem);
       break;
     }
     if (!key) {
       const fix = didYouMean(name, names, `a marker can have ${names.join(', ')}`, quote);
-      refuse('invalid-attribute', `unknown attribute ${quote(name)}; ${fix}`);
-    } else if (key in values)
-      refuse('invalid-attribute', `the attribute "${name}" appears twice; keep one`);
+      refuse(`unknown attribute ${quote(name)}; ${fix}`);
+    } else if (key in values) refuse(`the attribute "${name}" appears twice; keep one`);
     else {
       const fix = fixOfSetting(key, value ?? '');
       const advice = fix === null ? 'set a value' : `write ${fix}`;
       places[key] = at;
-      if (!value)
-        refuse('invalid-attribute', `the attribute "${name}" is empty; ${advice}, or remove it`);
-      else if (fix !== null)
-        refuse('invalid-attribute', `the attribute "${name}" is ${quote(value)}; ${advice}`);
+      if (!value) refuse(`the attribute "${name}" is empty; ${advice}, or remove it`);
+      else if (fix !== null) refuse(`the attribute "${name}" is ${quote(value)}; ${advice}`);
       else values[key] = value;
     }
   }
   const { show, ...others } = values;
   if (show === undefined) return { attributes: others, places, problems };
-  at = places.show ?? start;
+  const at = places.show ?? start;
   const parse = () => ({ show: parseShow(show, 'invalid-attribute') });
-  const shown = recover(parse, ({ code, message }) => void refuse(code, message));
+  const shown = recover(parse, ({ code, message }) => void problems.push({ code, message, at }));
   return { attributes: { ...others, ...shown }, places, problems };
 }
 
 /**
- * Parses names separated by white space, each at most once. @throws {StatusSnippetsError} about
- * `show`
+ * Parses names separated by white space, each at most once.
+ * @throws {StatusSnippetsError} about `show`
  */
 export function parseShow(
   value: string,

@@ -48,7 +48,7 @@ export async function parseSections(
   const none: FoundSections = { sections: [], problems: [], warnings: [] };
   if (!mentionsMarkers(text)) return { ...file, ...none };
   try {
-    const end = formats[format].endOfWhatMatters(text);
+    const end = formats[format].endOfRelevantText(text);
     const parse = await loadParser(format, !hasOnlyComments(text.slice(0, end)));
     const { document, found } = timeBudget.run(end, () => {
       const document = parse(text, end);

@@ -30,8 +30,8 @@ interface RoutedRequest extends Pick<IncomingMessage, 'method' | 'headers'> {
 }
 
 /**
- * Only this machine can connect. Port 0 is any free one; the address has no trailing slash. @throws
- * {StatusSnippetsError}
+ * Only this machine can connect. Port 0 is any free one; the address has no trailing slash.
+ * @throws {StatusSnippetsError}
  */
 export async function listenOnLoopback(port: number) {
   const server = createServer().listen(port, '127.0.0.1');

@@ -6,8 +6,8 @@ import type { Effects, ServiceRequest } from './request.ts';
 /** What can be asked about pages. */
 export interface Service {
   /**
-   * The endpoint. @throws {StatusSnippetsError} also `invalid-input`, for an invalid proxy of the
-   * environment
+   * The endpoint.
+   * @throws {StatusSnippetsError} also `invalid-input`, for an invalid proxy of the environment
    */
   fetchSnippets(slug: string): Promise<SnippetResponse>;
   /** The page itself, at its free address. Never sends a request where a page may not be asked. */
@@ -19,7 +19,7 @@ export interface Service {
   isShared(address: string): boolean;
 }
 
-export interface AskingSettings extends ServiceSettings, PageSettings {
+interface AskingSettings extends ServiceSettings, PageSettings {
   readonly maxAge: number;
 }
 
@@ -66,29 +66,29 @@ export class Connection {
    * @param isRetry whether the run begins again: another run, which was faster, may know a newer
    * address, so everything is asked again, and the earlier answers count only where that fails
    */
-  with(settings: AskingSettings, isRetry = false): Service {
-    const asked = new Map<string, Promise<void>>();
+  serviceFor(settings: AskingSettings, isRetry = false): Service {
+    const repeats = new Map<string, Promise<void>>();
     const current = isRetry ? { ...settings, maxAge: 0 } : settings;
     /** @param isBetter whether a new answer replaces the earlier one */
     const askOnce = async <Answer>(
-      known: Map<string, Promise<Answer>>,
+      answers: Map<string, Promise<Answer>>,
       id: string,
       ask: () => Promise<Answer>,
       isBetter: (answer: Answer) => boolean = () => true,
     ): Promise<Answer> => {
       this.#options.beforeQuestion?.();
       this.#forget();
-      if (isRetry && known.has(id)) {
-        const replace = async () => {
+      if (isRetry && answers.has(id)) {
+        const askAgain = async () => {
           const answer = await ask().catch(() => null);
-          if (answer !== null && isBetter(answer)) known.set(id, Promise.resolve(answer));
+          if (answer !== null && isBetter(answer)) answers.set(id, Promise.resolve(answer));
         };
-        const again = asked.get(id) ?? replace();
-        asked.set(id, again);
-        await again;
+        const repeat = repeats.get(id) ?? askAgain();
+        repeats.set(id, repeat);
+        await repeat;
       }
-      const answer = known.get(id) ?? ask();
-      known.set(id, answer);
+      const answer = answers.get(id) ?? ask();
+      answers.set(id, answer);
       return answer;
     };
     const idOf = (slug: string) => `${slug} ${settings.maxAge}`;

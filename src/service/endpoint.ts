@@ -30,7 +30,7 @@ export interface ServiceSettings {
   readonly maxAge: number;
 }
 
-export interface FetchOptions extends Pick<ServiceRequest, 'onAttempt'> {
+interface FetchOptions extends Pick<ServiceRequest, 'onAttempt'> {
   readonly cache: ResponseStore | null;
 }
 

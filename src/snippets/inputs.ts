@@ -60,8 +60,8 @@ const pathCharacters = /^(?:\/@?[\p{L}\p{M}\p{N}!$%&'()*+,.:;=_~-]*)*$/u;
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Without a trailing slash. @throws {StatusSnippetsError} with a message that does not contain the
- * user info
+ * Without a trailing slash.
+ * @throws {StatusSnippetsError} with a message that does not contain the user info
  */
 export function parseBaseUrl(value: string): string {
   // The URL parser accepts more: it adds slashes, and drops or replaces characters.
@@ -174,7 +174,8 @@ export function customDomainOf(
 }
 
 /**
- * The host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError}
+ * The host whose subdomains are the pages, such as `statuspage.me`.
+ * @throws {StatusSnippetsError}
  */
 export function parseStatusPageHost(value: string): string {
   const host = parseHost(value, plainLabel, 1);
@@ -185,8 +186,7 @@ export function parseStatusPageHost(value: string): string {
 }
 
 /**
- * Known only of the public service, and of a stand-in; nothing is derived from the host of another
- * API.
+ * Null for other services than the public one and a stand-in: nothing is derived from their host.
  */
 export function statusPageHostOf(baseUrl: string): string | null {
   return baseUrl === defaultBaseUrl || isLoopback(baseUrl) ? defaultStatusPageHost : null;

@@ -1,5 +1,5 @@
 /** What a plan of the service can include. */
-export type PlanFeature = 'badge' | 'widget' | 'custom domain' | 'API';
+type PlanFeature = 'badge' | 'widget' | 'custom domain' | 'API';
 
 const paid = ['badge', 'widget', 'custom domain'] as const;
 

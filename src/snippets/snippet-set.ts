@@ -44,7 +44,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export interface UnsafeSnippet {
+interface UnsafeSnippet {
   /** `status_page_url` if the address that the string links to is unsafe. */
   readonly field: SnippetField;
   /** A sentence about that field: `it has a blank line`. */

@@ -9,7 +9,7 @@ const withoutCache = { cache: false, cacheDir: null };
 function createService(baseUrl: string, effects = testEffects(), forgetAfter?: number) {
   const settings = { ...serviceSettings(baseUrl), asksPages: true };
   const options = forgetAfter === undefined ? {} : { forgetAfter };
-  return createConnection(withoutCache, effects, options).with(settings);
+  return createConnection(withoutCache, effects, options).serviceFor(settings);
 }
 
 test('a connection asks about a page once for concurrent and later calls', async () => {

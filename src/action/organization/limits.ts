@@ -14,7 +14,7 @@ const pullRequestGapMs = 3100;
 const maxRequests = 100;
 const maxProcessorMs = 10_000;
 
-export type Result = ModeResult | { readonly refreshed: null; readonly error: unknown };
+export type RepositoryResult = ModeResult | { readonly refreshed: null; readonly error: unknown };
 
 /** What all repositories of a run share. */
 export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubClient) {
@@ -32,7 +32,7 @@ export function createLimits({ inputs, requireTime }: ActionRun, client: GitHubC
   async function attempt(
     name: string,
     mode: (client: GitHubClient) => Promise<ModeResult>,
-  ): Promise<Result> {
+  ): Promise<RepositoryResult> {
     let isWriting = false;
     let hasCommit = false;
     const schedule: GitHubClient['schedule'] = async ({ opensPullRequest = false }, send) => {

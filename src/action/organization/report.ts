@@ -19,7 +19,7 @@ import {
 import { outputValues } from '../outputs.ts';
 import { describeError, findHints, writeReport } from '../report.ts';
 import type { Annotation } from '../workflow-commands.ts';
-import type { Result } from './limits.ts';
+import type { RepositoryResult } from './limits.ts';
 
 interface RepositoryReport {
   /** `owner/name`, or a line of the input `repositories` whose repositories are not known. */
@@ -59,7 +59,7 @@ export class RunTotals {
   readonly pages = new Map<string, PageReport>();
 
   /** Returns null if the repository has no section. */
-  add(repository: string, result: Result): RepositoryReport | null {
+  add(repository: string, result: RepositoryResult): RepositoryReport | null {
     if (result.refreshed === null) return this.fail(repository, result.error);
     const { files, pages, failure, findings, withoutApi } = result.refreshed;
     for (const page of withoutApi) this.withoutApi.set(page.slug, page);

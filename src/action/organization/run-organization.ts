@@ -3,7 +3,11 @@ import type { Settings } from '../../config/settings.ts';
 import { type ErrorCode, endsRun, isError, StatusSnippetsError } from '../../core/errors.ts';
 import { type BranchTarget, readOperation } from '../../github/branch-query.ts';
 import { type GitHubClient, query, repeat } from '../../github/client.ts';
-import { listRepositories, type Read, readRepositories } from '../../github/repositories.ts';
+import {
+  listRepositories,
+  type RepositoryRead,
+  readRepositories,
+} from '../../github/repositories.ts';
 import { refuseRange, withLimit } from '../../project/files/select-paths.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
@@ -11,7 +15,7 @@ import type { ActionRun } from '../job-context.ts';
 import { firstLines } from '../job-summary.ts';
 import { describeOutcome, tryToWrite } from '../report.ts';
 import { createGitHubClient, firstSelection, publish, refreshAt } from '../repository.ts';
-import { createLimits, type Result } from './limits.ts';
+import { createLimits, type RepositoryResult } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
 
 const maxLoggedBytes = 100_000;
@@ -159,7 +163,7 @@ class OrganizationRun {
   }
 
   /** A fork is skipped unless the input contains its name in full. */
-  #reportSkipped({ asked, name, skipReason }: Read, named: ReadonlySet<string>): boolean {
+  #reportSkipped({ asked, name, skipReason }: RepositoryRead, named: ReadonlySet<string>): boolean {
     const isNamed = named.has(asked);
     if (skipReason === null || (skipReason === 'a fork' && isNamed)) return false;
     this.totals.skipped += 1;
@@ -173,8 +177,13 @@ class OrganizationRun {
    * Returns whether it may have to be published; if not, reports it. Reads what the batch does not
    * contain.
    */
-  async #isDueOrReported({ name, at, hasPullRequestBranch, error }: Read): Promise<boolean> {
-    const result: Result =
+  async #isDueOrReported({
+    name,
+    at,
+    hasPullRequestBranch,
+    error,
+  }: RepositoryRead): Promise<boolean> {
+    const result: RepositoryResult =
       at === null
         ? { refreshed: null, error }
         : await this.#limits.attempt(name, async (client) => {
@@ -203,7 +212,7 @@ class OrganizationRun {
     return true;
   }
 
-  async #requireResponse({ error }: Result): Promise<void> {
+  async #requireResponse({ error }: RepositoryResult): Promise<void> {
     this.#unanswered = isError(error, 'github-unavailable') ? this.#unanswered + 1 : 0;
     if (this.#unanswered < maxUnanswered) return;
     // Several repositories in a row that GitHub cannot read are no outage if it answers another
@@ -220,7 +229,7 @@ class OrganizationRun {
     this.#unanswered = 0;
   }
 
-  async #add(name: string, result: Result): Promise<void> {
+  async #add(name: string, result: RepositoryResult): Promise<void> {
     const failure = result.refreshed?.failure;
     if (failure && unfitCodes.has(failure.code) && !this.#named.has(name)) {
       this.totals.unfit += 1;
@@ -313,8 +322,7 @@ function notFound(owner: string, count: number): StatusSnippetsError {
 
 const accessFix =
   'Install the GitHub App on the repositories that it should update, and set `token` to its ' +
-  'token; the GITHUB_TOKEN of a ' +
-  'workflow has access to its own repository only.';
+  'token; the GITHUB_TOKEN of a workflow has access to its own repository only.';
 
 function outage(cause: unknown): StatusSnippetsError {
   return new StatusSnippetsError('github-outage', {

@@ -5,12 +5,12 @@ import { headingElements, initialHtmlState } from '../../sections/html/html-frag
 import { parseHtmlFragment } from '../../sections/html/parse-html-fragment.ts';
 import { sectionAround } from '../../sections/parse-sections.ts';
 import { isAttributeList, withoutAttributeLists } from '../attribute-lists.ts';
-import type { Attributes, Content, Document } from '../document.ts';
+import type { Attributes, Content, EmbedDocument } from '../document.ts';
 
 /** A block at the top level of a document, as far as it matters to the place of a section. */
 export type Block = Readonly<ReturnType<typeof toBlock>>;
 
-export function toBlock({ content, parsed }: Document, node: RootContent) {
+export function toBlock({ content, parsed }: EmbedDocument, node: RootContent) {
   const { text, sections, format } = parsed;
   const range = rangeOf(node);
   const source = text.slice(range.start, range.end);

@@ -4,7 +4,7 @@ import { blankLine, containsRange, lineEndingOf, lineStart, type Range } from '.
 import { rangeOf } from '../../sections/document.ts';
 import { contentStart } from '../../sections/format.ts';
 import { attributeListAt, withoutAttributeLists } from '../attribute-lists.ts';
-import type { Document } from '../document.ts';
+import type { EmbedDocument } from '../document.ts';
 import { divideSeparator, isSeparator, type Separator } from '../separators.ts';
 import { comments, findRow, hasBadgeOfProject, isRow } from './badge-rows.ts';
 import type { Block, Image } from './blocks.ts';
@@ -29,7 +29,7 @@ type InsertionForm =
  * Finds the place after the first row of badges, the title or the logo in the header, else at the
  * top.
  */
-export function findInsertion(document: Document, tree: Root): Insertion {
+export function findInsertion(document: EmbedDocument, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
   const imports = takeWhile(tree.children, ({ type }) => type === 'mdxjsEsm').at(-1);
@@ -52,7 +52,7 @@ export function findInsertion(document: Document, tree: Root): Insertion {
  * `titleIndex` is that of the first heading with words, or of a later one such as `Badges`; else of
  * the first of level 1 with only images, else -1.
  */
-function findHeader(document: Document, { children: nodes }: Root) {
+function findHeader(document: EmbedDocument, { children: nodes }: Root) {
   const titles = nodes.filter((node) => node.type === 'heading' && node.depth === 1);
   const hasChapters = titles.length > 1;
   const blocks: Block[] = [];
@@ -120,7 +120,7 @@ const chapters = [
 ];
 const chapterNames = new RegExp(`^(?:${chapters.join('|')})$`, 'i');
 
-function afterRow({ parsed }: Document, blocks: readonly Block[]): Insertion | null {
+function afterRow({ parsed }: EmbedDocument, blocks: readonly Block[]): Insertion | null {
   const { text, format, sections } = parsed;
   const row = findRow(text, blocks);
   const [badge, previous] = [row?.items.at(-1), row?.items.at(-2)];

@@ -4,7 +4,7 @@ import { rangeOf } from '../../sections/document.ts';
 import { blankFrontMatter, contentStart } from '../../sections/format.ts';
 import { headingElements, initialHtmlState } from '../../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../../sections/html/parse-html-fragment.ts';
-import type { Document } from '../document.ts';
+import type { EmbedDocument } from '../document.ts';
 import {
   type EmbedQuery,
   type MarkerAttributes,
@@ -16,7 +16,7 @@ import { recognizeEmbeds } from '../recognize-embeds.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 
 /** Returns each slug of a section or a badge once. */
-export function detectSlugs(document: Document, query: EmbedQuery): readonly string[] {
+export function detectSlugs(document: EmbedDocument, query: EmbedQuery): readonly string[] {
   const inSections = document.parsed.sections.flatMap(({ attributes: { slug } }) => slug ?? []);
   const badges = recognizeEmbeds(document, query).filter(({ kind }) => kind === 'badge');
   return [...new Set([...inSections, ...badges.map(({ slug }) => slug)])];
@@ -24,7 +24,7 @@ export function detectSlugs(document: Document, query: EmbedQuery): readonly str
 
 /** `place` is the end of a sentence. */
 export function insertFirstSection(
-  document: Document,
+  document: EmbedDocument,
   { slug, show: given }: MarkerAttributes,
   inMarkdown?: MarkersInMarkdown,
 ) {

@@ -2,7 +2,7 @@ import { indexOfLastStarting, type Range } from '../../core/range.ts';
 import { rangeOf, treeNodes } from '../../sections/document.ts';
 import { initialHtmlState } from '../../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../../sections/html/parse-html-fragment.ts';
-import type { Document } from '../document.ts';
+import type { EmbedDocument } from '../document.ts';
 
 /**
  * Python-Markdown reads what is in one of them as HTML, and a line outside that begins with a
@@ -16,13 +16,12 @@ const blockElements: ReadonlySet<string> = new Set(
 );
 
 /**
- * Tells of the places in Markdown in which HTML elements that are blocks they are, whatever is
- * between the tags.
+ * Returns a function that lists the block elements of HTML that are open at an offset of Markdown.
  */
-export function createBlockElements({
+export function createOpenBlockLookup({
   tree,
   parsed: { text },
-}: Document): (offset: number) => readonly string[] {
+}: EmbedDocument): (offset: number) => readonly string[] {
   const changes: { readonly start: number; readonly open: readonly string[] }[] = [];
   const counts = new Map<string, number>();
   for (const { node } of tree ? treeNodes(tree) : []) {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { lineStart, type Range, type TextEdit } from '../../core/range.ts';
-import { createLooseness } from '../../sections/markdown/lists.ts';
+import { createLooseListTest } from '../../sections/markdown/lists.ts';
 import { nodesAround } from '../document.ts';
 import type { Embed, Markers } from '../embed.ts';
 import { divideSeparator, isSeparator } from '../separators.ts';
@@ -47,8 +47,8 @@ export function rowsOf(text: string, members: readonly Wrapping[]): Row[] {
 }
 
 /**
- * @param blockIn the tree, if the section is a block of it: with blank lines, except in a list
- * without any
+ * @param blockIn the tree if the section is a block of it, which gets blank lines unless its list
+ * is tight; else null
  */
 export function onLines(text: string, wrapping: Wrapping, blockIn: Root | null): WrapEdit {
   const { start, end, markers, content, lineEnding } = wrapping;
@@ -76,7 +76,7 @@ function isInTightList(text: string, tree: Root, range: Range): boolean {
   const nodes = nodesAround(tree, range);
   const container = nodes.findLastIndex(({ type }) => containers.has(type));
   const list = nodes[container]?.type === 'listItem' ? nodes[container - 1] : undefined;
-  return list?.type === 'list' && !createLooseness(text)(list);
+  return list?.type === 'list' && !createLooseListTest(text)(list);
 }
 
 const containers: ReadonlySet<string> = new Set([

@@ -1,14 +1,17 @@
 import type { Html, Nodes, Root } from 'mdast';
 import { blankLineBefore, lineStart, type Range } from '../../core/range.ts';
 import { rangeOf } from '../../sections/document.ts';
-import { type Document, nodesAround } from '../document.ts';
-import { createBlockElements } from './html-blocks.ts';
+import { type EmbedDocument, nodesAround } from '../document.ts';
+import { createOpenBlockLookup } from './html-blocks.ts';
 import type { WrapEdit, WrapGroup, Wrapping } from './rows.ts';
 import { editInHtml, groupsInHtml } from './wrap-in-html.ts';
 import { groupsInText, type TextParent } from './wrap-in-text.ts';
 
 /** In document order. A row of embeds in text is a group, and so is one that moves in HTML. */
-export function groupWrappings(document: Document, wrappings: readonly Wrapping[]): WrapGroup[] {
+export function groupWrappings(
+  document: EmbedDocument,
+  wrappings: readonly Wrapping[],
+): WrapGroup[] {
   const { tree, parsed } = document;
   const { text } = parsed;
   const groups: WrapGroup[] = [];
@@ -29,9 +32,9 @@ export function groupWrappings(document: Document, wrappings: readonly Wrapping[
     }
   }
   for (const [parent, members] of inText) groups.push(...groupsInText(document, parent, members));
-  const blockElementsAt = createBlockElements(document);
+  const openBlocksAt = createOpenBlockLookup(document);
   for (const [block, members] of inHtml)
-    groups.push(...groupsInHtml(document, block, members, blockElementsAt));
+    groups.push(...groupsInHtml(document, block, members, openBlocksAt));
   return groups.sort((one, other) => one.wrappings[0].start - other.wrappings[0].start);
 }
 

@@ -1,7 +1,7 @@
 import type { Html, Root } from 'mdast';
 import { lineStart, type Range } from '../../core/range.ts';
 import { rangeOf } from '../../sections/document.ts';
-import type { Document } from '../document.ts';
+import type { EmbedDocument } from '../document.ts';
 import { divideSeparator } from '../separators.ts';
 import { nextSibling } from './html-blocks.ts';
 import {
@@ -38,17 +38,17 @@ export function editInHtml(text: string, wrapping: Wrapping, blockIn: Root | nul
  * marker, because Python-Markdown would move the badge, so a row goes behind its neighbor.
  */
 export function groupsInHtml(
-  { tree, parsed: { text } }: Document,
+  { tree, parsed: { text } }: EmbedDocument,
   block: Html,
   members: readonly Wrapping[],
-  blockElementsAt: (offset: number) => readonly string[],
+  openBlocksAt: (offset: number) => readonly string[],
 ): readonly WrapGroup[] {
   const range = rangeOf(block);
   return rowsOf(text, members).flatMap((row): WrapGroup[] => {
     const [first] = row;
     const { start } = first;
     const end = row.at(-1)?.end ?? first.end;
-    const blockElements = blockElementsAt(start);
+    const blockElements = openBlocksAt(start);
     const around = text.slice(range.start, start) + text.slice(end, range.end);
     const isWhole = /^[\s>]*$/.test(around);
     // A paragraph of Markdown would end an HTML paragraph that is open.

@@ -2,7 +2,7 @@ import type { Parents, PhrasingContent } from 'mdast';
 import { containsRange, type Range } from '../../core/range.ts';
 import { rangeOf } from '../../sections/document.ts';
 import { linkPhrase } from '../../snippets/snippet-set.ts';
-import type { Document } from '../document.ts';
+import type { EmbedDocument } from '../document.ts';
 import { divideSeparator, isSeparator } from '../separators.ts';
 import {
   beginsLine,
@@ -21,7 +21,7 @@ import {
 export type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
 
 export function groupsInText(
-  document: Document,
+  document: EmbedDocument,
   parent: TextParent,
   members: readonly Wrapping[],
 ): readonly WrapGroup[] {
@@ -50,7 +50,7 @@ export function groupsInText(
  * after the first part of that.
  */
 function editsInText(
-  { tree, parsed: { text, format } }: Document,
+  { tree, parsed: { text, format } }: EmbedDocument,
   row: Row,
   parent: TextParent,
   others: readonly Range[],

@@ -5,7 +5,7 @@ import { fileError, tooLarge } from './errors.ts';
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * The one way to read a file of a repository: its type and size are known before its contents.
+ * How files of a project are read: its type and size are known before its contents.
  * It is synchronous, because for thousands of small files that is ten times as fast as promises.
  *
  * @param path without a link at its end

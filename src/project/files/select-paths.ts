@@ -89,15 +89,16 @@ export async function selectPaths(
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
     // Several paths in an entry that matches nothing are a mistake, even where `mayBeMissing`
     // allows that.
-    const meant = adviceOn(entry);
-    const isMistake = meant !== null;
-    const advice = isMistake && { fix: meant };
-    if (kind === null && mayBeMissing && !isMistake) continue;
-    if (kind === null)
+    const correction = adviceOn(entry);
+    const mayMatchNothing = mayBeMissing && correction === null;
+    const advice = correction !== null && { fix: correction };
+    if (kind === null) {
+      if (mayMatchNothing) continue;
       throw fileError('file-not-found', entry, {
         ...(place && { problem: `does not exist ${place}`, fix: 'check the path' }),
         ...advice,
       });
+    }
     if (kind === 'file') {
       if (excluded.length > 0 && withLimit(excluded.join(' '), () => isExcluded(base))) continue;
       const fix =
@@ -117,7 +118,7 @@ export async function selectPaths(
         .map((path) => (leadsOutside.test(base) ? list.normalize(path, entry) : path))
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
-    if (paths.length === 0 && (isMistake || !mayBeMissing)) {
+    if (paths.length === 0 && !mayMatchNothing) {
       const skipped = `excluded, in node_modules${place ? '' : ' or ignored by .gitignore'}`;
       const fix = `only ${extensions.join(', ')} files are searched, and none that are ${skipped}`;
       throw fileError('no-match', entry, { fix, ...advice });

@@ -29,7 +29,7 @@ import { namesIn } from './find-files.ts';
 import { readRegularFile } from './read-regular-file.ts';
 import { resolvePath } from './read-text-file.ts';
 
-export interface Replacement {
+export interface FileReplacement {
   readonly path: string;
   /** Null for a file that does not exist yet. */
   readonly before: string | null;
@@ -64,7 +64,7 @@ export function resolveWritable(path: string, cwd: string): ReturnType<typeof re
  * new text, and for a new file that exists
  */
 export async function replaceFiles(
-  files: readonly Replacement[],
+  files: readonly FileReplacement[],
   cwd: string,
   onStaged?: (count: number) => void,
 ) {
@@ -116,7 +116,7 @@ function isToReplace({ path, realPath, before, after }: Omit<Staged, 'temp'>): b
 
 type Staged = Awaited<ReturnType<typeof stage>>;
 
-async function stage(replacement: Replacement, cwd: string) {
+async function stage(replacement: FileReplacement, cwd: string) {
   const { path, before, folder = cwd } = replacement;
   const { realPath, stats } =
     before === null
@@ -248,7 +248,6 @@ function untrack(path: string): void {
   for (const event of endEvents) process.off(event, removeAll);
 }
 
-/** `end` is a signal, or the exit code. */
 function removeAll(end: NodeJS.Signals | number): void {
   // Another listener decides whether the signal ends the process: until then, the files are still
   // needed.

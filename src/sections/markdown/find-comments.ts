@@ -1,7 +1,7 @@
 import type { Definition, Nodes, Root } from 'mdast';
 import { indexOfRangeAround, lineStart, type Range } from '../../core/range.ts';
 import type { Comment, FoundComments, SectionProblem } from '../comment.ts';
-import { hasAncestor, type PlacedNode, rangeOf } from '../document.ts';
+import { blankQuoteMarks, hasAncestor, type PlacedNode, rangeOf } from '../document.ts';
 import { contentStart } from '../format.ts';
 import {
   type HtmlState,
@@ -20,7 +20,7 @@ import {
   quotesAround,
   warningOf,
 } from './comment-obstacles.ts';
-import { createLooseness } from './lists.ts';
+import { createLooseListTest } from './lists.ts';
 import { findMarkersInCode } from './markers-in-code.ts';
 
 type Placed = PlacedNode<Nodes>;
@@ -47,7 +47,7 @@ export function findComments(
   const texts: Range[] = [];
   const codes: Range[] = [];
   const problems: SectionProblem[] = [];
-  const isLoose = createLooseness(text);
+  const isLoose = createLooseListTest(text);
   const isCalled = createCallTest(text);
   let state: HtmlState = initialHtmlState;
   let lazyTag: Range | null = null;
@@ -69,7 +69,7 @@ export function findComments(
   const visitHtml = (placed: Placed): void => {
     const range = rangeOf(placed.node);
     const isInText = textParents.has(placed.parent?.node.type ?? '');
-    const html = withoutQuoteMarks(text.slice(range.start, range.end), placed);
+    const html = blankQuoteMarks(text.slice(range.start, range.end), quotesAround(placed));
     const found = parseFragment(html, state);
     state = found.state;
     for (const { start, end } of found.texts)
@@ -178,14 +178,6 @@ function textPlace(placed: Placed): Comment['place'] {
     isInsideHtml: false,
     isInTable: hasAncestor(placed, ({ type }) => type === 'tableCell'),
   };
-}
-
-/** Spaces replace the marks of quotes at the start of lines, so offsets stay the same. */
-function withoutQuoteMarks(source: string, placed: Placed): string {
-  const quotes = quotesAround(placed);
-  if (quotes === 0) return source;
-  const marks = new RegExp(`(?<=[\\r\\n])(?:[ \\t]*>){1,${quotes}}[ \\t]?`, 'g');
-  return source.replace(marks, (mark) => ' '.repeat(mark.length));
 }
 
 /**

@@ -3,10 +3,10 @@ import { blankLine } from '../../core/range.ts';
 import { rangeOf } from '../document.ts';
 
 /**
- * Tells of the lists of a text which are loose: a blank line is directly between two of their
- * blocks.
+ * Returns a function that tells whether a list is loose: a blank line is directly between two of
+ * its blocks.
  */
-export function createLooseness(text: string): (list: List) => boolean {
+export function createLooseListTest(text: string): (list: List) => boolean {
   const known = new Map<List, boolean>();
   return (list) => {
     const isLoose = known.get(list) ?? hasBlankLine(text, list);

@@ -3,13 +3,13 @@ import type { Range } from '../../core/range.ts';
 import type { Span } from '../comment.ts';
 import { type PlacedNode, rangeOf, treeNodes } from '../document.ts';
 import { mentionsMarkers } from '../marker.ts';
-import { createLooseness } from './lists.ts';
+import { createLooseListTest } from './lists.ts';
 
 /** Lists the constructs of a text, by their type and place. */
 export function outlineMarkdown(text: string, tree: Root): readonly Span[] {
-  const isLoose = createLooseness(text);
-  const markRepeated = createRepetitions();
-  const inParagraph = createParagraphs(text);
+  const isLoose = createLooseListTest(text);
+  const markRepeated = createTypeNamer();
+  const inParagraph = createOpenParagraphTest(text);
   const spans: Span[] = [];
   for (const placed of treeNodes(tree)) {
     const { node } = placed;
@@ -42,7 +42,7 @@ function linesOf(text: string, { start, end }: Range): Range[] {
  * Of several definitions of a label, the first one counts, so another one must not become the
  * first.
  */
-export function createRepetitions(): (node: Nodes) => string {
+export function createTypeNamer(): (node: Nodes) => string {
   const defined = new Set<string>();
   return (node) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return node.type;
@@ -75,7 +75,7 @@ const paragraphTag = new RegExp(String.raw`</?(?:${blockElements})(?![\w-])`, 'g
  * begins with a tag that ends the paragraph is not, and sections do not count, because edits change
  * them.
  */
-function createParagraphs(text: string): (placed: PlacedNode<Nodes>) => boolean {
+function createOpenParagraphTest(text: string): (placed: PlacedNode<Nodes>) => boolean {
   let isOpen = false;
   return ({ node, parent }) => {
     if (endsParagraph.has(node.type)) isOpen = false;

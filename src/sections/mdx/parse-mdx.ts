@@ -13,7 +13,7 @@ import { type Document, hasAncestor, type PlacedNode, rangeOf, treeNodes } from 
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
 import { rawTextElements } from '../html/parse-html-fragment.ts';
-import { createRepetitions } from '../markdown/outline-markdown.ts';
+import { createTypeNamer } from '../markdown/outline-markdown.ts';
 import { withoutTransforms } from '../markdown/parse-markdown.ts';
 import { formatMarker, parseMarker } from '../marker.ts';
 import { mdxComments } from '../marker-syntax.ts';
@@ -128,13 +128,12 @@ function toMdxSource(text: string): string {
 }
 
 /**
- * Only where two expressions touch, as the markers of an empty section do, MDX parses a line of JSX
- * as a paragraph. That gets no `<p>`, and filling the section ends it, so it is not listed.
- * Sections change text, so it is not listed. A space alone in an element is listed: MDX drops it
- * once the line is no paragraph.
+ * Plain text is not listed, because sections change it, nor a paragraph of only JSX, which gets no
+ * `<p>` and which filling a section ends. A space alone in an element is listed: MDX drops it once
+ * the line is no paragraph.
  */
 function outlineMdx(tree: Root): readonly Span[] {
-  const markRepeated = createRepetitions();
+  const markRepeated = createTypeNamer();
   return [...treeNodes(tree)].flatMap(({ node, parent }) => {
     const isSpace =
       node.type === 'text' && /^[ \t]+$/.test(node.value) && parent && !isJsxParagraph(parent.node);

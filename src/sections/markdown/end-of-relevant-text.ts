@@ -5,7 +5,7 @@ import { markerWord } from '../marker.ts';
  * What follows the block of the last marker cannot change where markers are. Only a definition can:
  * it makes text in brackets a link, which matters to a marker after a bracket.
  */
-export function endOfWhatMatters(text: string): number {
+export function endOfRelevantText(text: string): number {
   const lastMention = [...text.matchAll(marker)].at(-1)?.index ?? 0;
   if (dependsOnDefinitions(text)) return text.length;
   const commentStart = text.lastIndexOf('<!--', lastMention);

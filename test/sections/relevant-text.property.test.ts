@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endOfWhatMatters } from '../../src/sections/markdown/end-of-what-matters.ts';
+import { endOfRelevantText } from '../../src/sections/markdown/end-of-relevant-text.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { documents, hasListThatMicromarkMisses } from './documents.ts';
 import { expectSameFinding } from './plain-parser.ts';
@@ -70,7 +70,7 @@ test.each([
 
 test('a row of badges and a section is parsed without what follows it, which may define their links', () => {
   const row = `[![CI](/ci.svg)](/ci) [![npm][npm]][package] ${start}${end}\n\n`;
-  expect(endOfWhatMatters(`# A\n\n${row}Text.\n\n[npm]: /npm.svg\n[package]: /package\n`)).toBe(
+  expect(endOfRelevantText(`# A\n\n${row}Text.\n\n[npm]: /npm.svg\n[package]: /package\n`)).toBe(
     5 + row.length,
   );
 });
