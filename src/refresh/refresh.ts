@@ -22,7 +22,7 @@ import {
   type RefreshResult,
   type SectionReport,
 } from './result.ts';
-import { keepSettings, warnAboutSettings } from './widget-settings.ts';
+import type { SectionSnippets } from './widget-settings.ts';
 
 /**
  * Finds the sections of files, gets each page once, and computes the new text of each file. If any
@@ -98,7 +98,7 @@ async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
   const refused = new Map<Section, Failure>();
   for (const configured of file.sections) {
     const page = pages.pageOf(configured);
-    const content = isError(page) ? page : selectContent(configured, parsed, page, baseUrl);
+    const content = isError(page) ? page : await selectContent(configured, parsed, page, baseUrl);
     if ('snippets' in content) contents.push(content);
     else refused.set(configured.section, content);
   }
@@ -138,24 +138,24 @@ async function rewriteFile(file: ParsedFile, pages: Pages, baseUrl: string) {
     } as const,
     change: changed.length > 0 ? change : null,
     pages: contents.map(({ page }) => page),
-    warnings: contents.flatMap(({ configured, kept }) => {
+    warnings: contents.flatMap(({ configured, warnings }) => {
       const { position } = configured.section;
-      const findings = [...pages.findingsOf(configured), ...warnAboutSettings(kept)];
+      const findings = [...pages.findingsOf(configured), ...warnings];
       return findings.map((finding) => ({ ...finding, path, ...position }));
     }),
   };
 }
 
-type SectionContent = Exclude<ReturnType<typeof selectContent>, StatusSnippetsError>;
+type SectionContent = Exclude<Awaited<ReturnType<typeof selectContent>>, StatusSnippetsError>;
 
 /** The snippets are in the format and context of the section. */
-function selectContent(
+async function selectContent(
   configured: ParsedFile['sections'][number],
   { format }: ParsedSections,
   page: Page,
   baseUrl: string,
 ) {
-  const { section, slug, shown, shownWidgets, oldAddress } = configured;
+  const { section, slug, shown, oldAddress } = configured;
   const address = safeStrings(page.snippets).status_page_url;
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
   const snippets: string[] = [];
@@ -165,15 +165,25 @@ function selectContent(
       return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
     snippets.push(snippet);
   }
-  const { snippets: wanted, kept } = keepSettings(snippets, shownWidgets, section.attributes);
+  const { snippets: wanted, warnings } = await keepSettingsOfPerson(snippets, configured);
   return {
     configured,
     page,
     address,
     snippets: wanted.map(formats[format].adapt),
-    kept,
+    warnings,
     replacements: oldAddress === null ? [] : [{ from: oldAddress, to: address }],
   };
+}
+
+/** Hardly any section contains a widget, so the code for it is loaded only then. */
+async function keepSettingsOfPerson(
+  snippets: readonly string[],
+  { section, shownWidgets }: ParsedFile['sections'][number],
+): Promise<SectionSnippets> {
+  if (shownWidgets.length === 0) return { snippets, warnings: [] };
+  const { keepSettings } = await import('./widget-settings.ts');
+  return keepSettings(snippets, shownWidgets, section.attributes);
 }
 
 /**

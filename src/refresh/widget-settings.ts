@@ -7,20 +7,25 @@ import type { ShownWidget } from './shown-snippet.ts';
 
 type Attribute = readonly [name: string, value: string];
 
+export interface SectionSnippets {
+  readonly snippets: readonly string[];
+  readonly warnings: readonly Finding[];
+}
+
 const defaults: Readonly<Record<string, string>> = widgetDefaults;
 
 /**
  * A widget with settings of a person stays as it is in its section, except for its address and
  * what the marker gives.
  * @param shown the widgets that the section contains now, in order
- * @returns the snippets with these widgets, and the settings that neither the service nor the marker
- * gives
+ * @returns the snippets with these widgets, and warnings about what neither the service nor the
+ * marker gives
  */
 export function keepSettings(
   snippets: readonly string[],
   shown: readonly ShownWidget[],
   given: SectionAttributes,
-): { readonly snippets: readonly string[]; readonly kept: readonly Attribute[] } {
+): SectionSnippets {
   const remaining = [...shown];
   const kept = new Map<string, string>();
   const completed = snippets.map((snippet) => {
@@ -30,7 +35,7 @@ export function keepSettings(
     for (const [name, value] of own) kept.set(name, value);
     return snippet.replace(startTag, (tag) => updateTag(widget, tag, given));
   });
-  return { snippets: completed, kept: [...kept] };
+  return { snippets: completed, warnings: warnAboutSettings([...kept]) };
 }
 
 function ownSettings(
@@ -60,8 +65,7 @@ function updateTag({ attributes }: ShownWidget, tag: string, given: SectionAttri
   return updated;
 }
 
-/** @param kept what `keepSettings` found */
-export function warnAboutSettings(kept: readonly Attribute[]): readonly Finding[] {
+function warnAboutSettings(kept: readonly Attribute[]): readonly Finding[] {
   const written = (attributes: readonly Attribute[]) =>
     attributes.map(([name, value]) => `${name}=${quote(value)}`).join(' ');
   const unknown = kept.filter(([name]) => !isSettingName(name));
@@ -81,7 +85,7 @@ export function warnAboutSettings(kept: readonly Attribute[]): readonly Finding[
     );
   if (unknown.length > 0)
     messages.push(
-      `the widget has ${written(unknown)}, which a marker cannot give, so it stays as it is; ` +
+      `no marker can give ${written(unknown)}, so the widget keeps that; ` +
         'remove it, or move the widget out of the section',
     );
   return messages.map((message) => ({ level: 'warning', code: 'widget-settings', message }));

@@ -167,7 +167,7 @@ test('what a marker cannot give of a widget stays, and a warning says what to do
       'write a number of minutes from 1 to 240',
     'the widget has data-theme="", which stays as it is; for data-theme on the start marker, ' +
       'write light, dark or auto',
-    'the widget has data-region="eu", which a marker cannot give, so it stays as it is; ' +
+    'no marker can give data-region="eu", so the widget keeps that; ' +
       'remove it, or move the widget out of the section',
   ]);
 });
