@@ -215,8 +215,14 @@ function isAlone(
 }
 
 function targetObstacle(slug: string, target: string, query: EmbedQuery): string | null {
-  if (parseAddress(normalizeUrl(target)) === null)
-    return `links to ${quote(target)}, which cannot be the address of a page`;
+  const url = normalizeUrl(target);
+  if (parseAddress(url) === null) {
+    const problem = `links to ${quote(target)}, which cannot be the address of a page`;
+    const [, host = '', rest = ''] = /^(https:\/\/[^/:?#]+)(.+)$/.exec(url) ?? [];
+    return parseAddress(host) === null
+      ? problem
+      : `${problem}; without ${quote(rest)} it could become a section`;
+  }
   const other = slugOfSubdomain(target, query);
   const isSame = other === null || other === slug.toLowerCase();
   return isSame ? null : `links to page ${quote(other)}, and a section would show one page only`;

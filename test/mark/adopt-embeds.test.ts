@@ -187,7 +187,7 @@ describe('embeds that stay as they are', () => {
       ),
     ],
     [
-      'it links to "https://example.com/a/b", which cannot be the address of a page',
+      'it links to "https://example.com/a/b", which cannot be the address of a page; without "/a/b" it could become a section',
       `x [${IMAGE}](https://example.com/a/b)\n`,
     ],
     ['"#status"', `x [${IMAGE}](#status)\n`],
