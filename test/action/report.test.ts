@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlLink } from '../../src/action/job-summary.ts';
 import { pullRequestHint } from '../../src/action/report.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
+import { readCommit } from '../support/github/object-store.ts';
 import { type Acting, before, here, type Stage, startStage } from './acting.ts';
 import { readme } from './page.ts';
 
@@ -19,16 +20,16 @@ async function report(
   await arrange(stage);
   const paths = Object.keys(filesOf(stage)).join('\n');
   const acted = await stage.act({ ...acting, with: { files: paths, ...acting.with } });
-  const [subject = '', ...body] = (
-    await stage.github.git.text(['log', '-1', '--format=%s%n%b', 'main'])
-  ).split('\n');
+  const head = await stage.github.head('main');
+  const commit = readCommit(stage.github.git, head ?? '');
+  const [subject = '', ...body] = commit?.message.split('\n') ?? [];
   return {
     ...acted,
     baseUrl: stage.endpoint.baseUrl,
     pulls: stage.github.pulls.all,
     subject,
     body: body.join('\n').trim(),
-    head: await stage.github.head('main'),
+    head,
   };
 }
 

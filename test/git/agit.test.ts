@@ -4,10 +4,11 @@ import { emulateAGit } from '../support/agit.ts';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import {
   type GitRepository,
-  type GitServer,
   startClone,
   startGitServer,
   startHttpClone,
+  startWatchedClone,
+  type WatchedRepository,
 } from '../support/git-server.ts';
 import type { Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -34,7 +35,8 @@ async function propose(clone: Repository, host = 'status.acme.com', ...args: str
   return { code: ended.code, outcome: publish?.outcome, error: error?.code, stderr: ended.stderr };
 }
 
-const isPushed = ({ requests }: GitServer) => requests.includes('push');
+const isPushed = async ({ connections }: WatchedRepository) =>
+  (await connections()).includes('push');
 
 /** A commit of somebody on the server, with this text of the README and more files. */
 async function commitOf(
@@ -54,7 +56,7 @@ describe.skipIf(process.platform === 'win32')(
   { timeout: 120_000 },
   () => {
     test('opens a pull request without a branch, updates it, and leaves it alone when it is right', async () => {
-      await using clone = await startHttpClone(files);
+      await using clone = await startWatchedClone(files);
       const agit = await emulateAGit(clone.server);
       const first = await propose(clone);
       expect(first).toMatchObject({ code: 0, outcome: 'pushed' });
@@ -83,13 +85,13 @@ describe.skipIf(process.platform === 'win32')(
       // Elsewhere, the base moves, and nothing is due.
       await clone.server.commit({ 'x.txt': '2' });
       for (const more of [[], ['--dry-run']]) {
-        clone.server.requests.splice(0);
+        await clone.server.forgetConnections();
         const again = await propose(clone, 'status.acme.com', ...more);
         expect(again).toMatchObject({ code: 0, outcome: 'unchanged' });
         expect(again.stderr).toContain(
           'warning: pull request 1 on origin makes this change already',
         );
-        expect(isPushed(clone.server)).toBe(false);
+        expect(await isPushed(clone.server)).toBe(false);
       }
       expect(await propose(clone, 'new.acme.com', '--dry-run')).toMatchObject({
         outcome: 'would-push',
@@ -106,12 +108,12 @@ describe.skipIf(process.platform === 'win32')(
       expect(await agit.pulls()).toEqual([request]);
 
       // Nothing is due any more, and git cannot close the request.
-      clone.server.requests.splice(0);
+      await clone.server.forgetConnections();
       expect(await propose(clone, 'old.acme.com')).toMatchObject({
         code: 0,
         outcome: 'unchanged',
       });
-      expect(clone.server.requests.filter((what) => what === 'connect')).toHaveLength(1);
+      expect(await clone.server.connections()).toEqual(['read']);
       expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe(
         'refs/heads/main\nrefs/pull/1/head',
       );
@@ -145,7 +147,7 @@ describe.skipIf(process.platform === 'win32')(
     });
 
     test('waits for the request of a stranger that makes exactly the same change, until the next one is due', async () => {
-      await using clone = await startHttpClone(files);
+      await using clone = await startWatchedClone(files);
       const agit = await emulateAGit(clone.server);
       const number = await agit.open(await commitOf(clone.server, 'same', { 'README.md': moved }));
       for (const state of ['open', 'closed']) {
@@ -156,7 +158,7 @@ describe.skipIf(process.platform === 'win32')(
           'warning: pull request 1 on origin makes this change already, so nothing is pushed',
         );
       }
-      expect(isPushed(clone.server)).toBe(false);
+      expect(await isPushed(clone.server)).toBe(false);
       expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
       expect(await agit.pulls()).toHaveLength(2);
     });

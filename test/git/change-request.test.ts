@@ -8,9 +8,10 @@ import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import {
   type GitRepository,
-  type GitServer,
   startClone,
   startHttpClone,
+  startWatchedClone,
+  type WatchedRepository,
 } from '../support/git-server.ts';
 import type { Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -74,7 +75,8 @@ async function rewrite(
   await git('update-ref', 'refs/heads/status', id.trim());
 }
 
-const isPushed = ({ requests }: GitServer) => requests.includes('push');
+const isPushed = async ({ connections }: WatchedRepository) =>
+  (await connections()).includes('push');
 
 describe('--change-request', () => {
   test('stays as it is while the service is unavailable', async () => {
@@ -92,7 +94,7 @@ describe('--change-request', () => {
   test.each([[[]], [['--depth', '1']]])(
     'keeps one commit on a branch of its own, and moves it only when it must (clone %j)',
     async (options) => {
-      await using clone = await startHttpClone(files, ...options);
+      await using clone = await startWatchedClone(files, ...options);
       const first = await propose(clone, 'status.acme.com', [], runAsProcess);
       const commit = await clone.server.git('rev-parse', 'status');
       expect([first.code, first.publish]).toEqual([
@@ -111,12 +113,12 @@ describe('--change-request', () => {
       // It is up to date, and stays so when other files of the base change.
       for (const files of [{}, { 'x.txt': '2' }]) {
         await clone.server.commit(files);
-        clone.server.requests.splice(0);
+        await clone.server.forgetConnections();
         for (const more of [[], ['--dry-run']]) {
           const again = await propose(clone, 'status.acme.com', more);
           expect(again).toMatchObject({ code: 0, outcome: 'unchanged', publish: { commit: null } });
         }
-        expect(isPushed(clone.server)).toBe(false);
+        expect(await isPushed(clone.server)).toBe(false);
       }
 
       // Such a change of the base may conflict with the request, so that it could not be merged.
@@ -140,7 +142,7 @@ describe('--change-request', () => {
   );
 
   test('deletes the branch when the base has caught up', async () => {
-    await using clone = await startHttpClone(files);
+    await using clone = await startWatchedClone(files);
     await propose(clone);
     await clone.server.commit({ 'README.md': moved });
     const dry = await propose(clone, 'status.acme.com', ['--dry-run']);
@@ -152,9 +154,9 @@ describe('--change-request', () => {
     const done = expect.stringContaining('\nDeleted status on origin, ');
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'deleted', stderr: done });
     expect(await clone.server.git('branch', '--list', 'status')).toBe('');
-    clone.server.requests.splice(0);
+    await clone.server.forgetConnections();
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged' });
-    expect(isPushed(clone.server)).toBe(false);
+    expect(await isPushed(clone.server)).toBe(false);
   });
 
   test('takes back what is not due any more in one of two files', async () => {

@@ -17,6 +17,7 @@ import {
   startClone,
   startGitServer,
   startHttpClone,
+  startWatchedClone,
 } from '../support/git-server.ts';
 import { addHook, type Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -66,6 +67,9 @@ async function checkoutOf({ git, at }: Repository) {
 const commitsOf = async ({ git }: GitRepository, branch = 'main') =>
   Number(await git('rev-list', '--count', branch));
 
+const countReads = (connections: readonly string[]) =>
+  connections.filter((what) => what === 'read').length;
+
 const isWindows = process.platform === 'win32';
 
 describe('--push', () => {
@@ -90,14 +94,14 @@ describe('--push', () => {
   });
 
   test('with nothing to do, connects once and pushes nothing', async () => {
-    await using clone = await startHttpClone({ 'README.md': filled });
+    await using clone = await startWatchedClone({ 'README.md': filled });
     const { code, stdout } = await push(clone, ['--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'unchanged',
       publish: { outcome: 'unchanged', remote: 'origin', branch: 'main', commit: null },
     });
-    expect(clone.server.requests.filter((kind) => kind !== 'read')).toEqual(['connect']);
+    expect(await clone.server.connections()).toEqual(['read']);
   });
 
   test('lists what is in a folder of the commit once', async () => {
@@ -259,18 +263,18 @@ describe('--push', () => {
   });
 
   test('waits before it tries again', async () => {
-    await using clone = await startHttpClone({ 'README.md': empty });
+    await using clone = await startWatchedClone({ 'README.md': empty });
     const lock = join(clone.server.path, 'refs/heads/main.lock');
     await writeFile(lock, '');
-    const requestsMeanwhile: string[][] = [];
+    const meanwhile: string[][] = [];
     const sleep = async () => {
-      const { length } = clone.server.requests;
+      await clone.server.forgetConnections();
       await setTimeout(300);
-      requestsMeanwhile.push(clone.server.requests.slice(length));
+      meanwhile.push([...(await clone.server.connections())]);
       await rm(lock, { force: true });
     };
     const { code } = await runInProcess(clone, offlinePush, { effects: { sleep } });
-    expect([code, requestsMeanwhile]).toEqual([0, [[]]]);
+    expect([code, meanwhile]).toEqual([0, [[]]]);
   });
 
   test('init --push pushes the first section and the workflow', async () => {
@@ -699,14 +703,14 @@ describe('--push in every kind of checkout', () => {
     'fetches all that a clone with the filter %s lacks, in as few connections as possible (%i)',
     async (filter, count) => {
       const names = Array.from({ length: 20 }, (_, index) => `docs/${index}/a.md`);
-      await using clone = await startHttpClone(
+      await using clone = await startWatchedClone(
         Object.fromEntries(names.map((name) => [name, empty])),
         `--filter=${filter}`,
         '--no-checkout',
       );
       expect(await push(clone, ['docs'])).toMatchObject({ code: 0 });
       // One more lists the branch.
-      expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(count + 1);
+      expect(countReads(await clone.server.connections())).toBe(count + 1);
       expect(await clone.server.read('docs/19/a.md')).toBe(filled);
     },
   );
@@ -724,7 +728,7 @@ describe('--push in every kind of checkout', () => {
   });
 
   test('fetches different files that a partial clone lacks in one connection', async () => {
-    await using clone = await startHttpClone(
+    await using clone = await startWatchedClone(
       Object.fromEntries(
         Array.from({ length: 5 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n${empty}`]),
       ),
@@ -732,7 +736,7 @@ describe('--push in every kind of checkout', () => {
     );
     const before = await checkoutOf(clone);
     expect(await push(clone, ['docs'])).toMatchObject({ code: 0 });
-    expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(2);
+    expect(countReads(await clone.server.connections())).toBe(2);
     expect(await clone.server.read('docs/4.md')).toBe(`# 4\n\n${filled}`);
     expect(await checkoutOf(clone)).toEqual(before);
   });
@@ -998,13 +1002,13 @@ test.each([
 });
 
 test('does not fetch again what an earlier run fetched', async () => {
-  await using clone = await startHttpClone({ 'README.md': filled });
+  await using clone = await startWatchedClone({ 'README.md': filled });
   await clone.server.commit({ 'x.txt': '1' });
   const connections: number[] = [];
   for (const _ of ['first', 'second']) {
-    clone.server.requests.splice(0);
+    await clone.server.forgetConnections();
     expect(await push(clone)).toMatchObject({ code: 0 });
-    connections.push(clone.server.requests.filter((kind) => kind === 'connect').length);
+    connections.push(countReads(await clone.server.connections()));
   }
   expect(connections).toEqual([2, 1]);
 });
@@ -1028,7 +1032,7 @@ test('works where a name leads to nothing', async () => {
 });
 
 test('does not fetch again what a partial clone leaves out', async () => {
-  await using clone = await startHttpClone(
+  await using clone = await startWatchedClone(
     { 'README.md': filled, 'x.txt': '1' },
     '--filter=blob:none',
   );
@@ -1036,9 +1040,9 @@ test('does not fetch again what a partial clone leaves out', async () => {
   await clone.server.commit({ 'x.txt': '2' });
   const args = [...offlinePush, '--branch', 'main'];
   expect(await runInProcess(clone, args)).toMatchObject({ code: 0 });
-  clone.server.requests.splice(0);
+  await clone.server.forgetConnections();
   expect(await runInProcess(clone, args)).toMatchObject({ code: 0 });
-  expect(clone.server.requests.filter((kind) => kind === 'connect')).toHaveLength(1);
+  expect(countReads(await clone.server.connections())).toBe(1);
 });
 
 test.each([
@@ -1300,7 +1304,7 @@ describe('--push that is refused', () => {
     'while read -r old new ref; do [ $ref != refs/heads/main ] || { echo "GitLab: You are not allowed to push code to protected branches on this project." >&2; exit 1; }; done';
 
   test('exits 5 with the words of the server and advice for a protected branch', async () => {
-    await using clone = await startHttpClone({ 'README.md': empty });
+    await using clone = await startWatchedClone({ 'README.md': empty });
     await clone.server.addHook('pre-receive', protect);
     const before = await checkoutOf(clone);
     const { code, stderr } = await push(clone);
@@ -1316,7 +1320,7 @@ describe('--push that is refused', () => {
       'pre-receive',
       `echo; echo =====; echo To merge; echo ${'x'.repeat(300)}; seq 30; exit 1`,
     );
-    clone.server.requests.splice(0);
+    await clone.server.forgetConnections();
     const { code: other, stderr: words } = await push(clone, ['--change-request', 'other']);
     // The reason is the last line, after a banner of any length.
     expect([other, words]).toEqual([
@@ -1325,7 +1329,7 @@ describe('--push that is refused', () => {
         /was refused:\n {2}To merge\n {2}x{200}…\n {2}1\n[\d\s]+ 8\n {2}…\n {2}22\n[\d\s]+ 30\n {2}\[remote rejected\]/,
       ),
     ]);
-    expect(clone.server.requests.filter((request) => request === 'push')).toHaveLength(1);
+    expect((await clone.server.connections()).filter((what) => what === 'push')).toHaveLength(1);
     await clone.server.addHook('pre-receive', 'echo "Forbidden" >&2; exit 1');
     const forbidden = await push(clone, [], { GITLAB_CI: 'true' });
     expect(forbidden.stderr).toContain('Settings > CI/CD > Job token permissions');
@@ -1518,7 +1522,7 @@ describe('--push that is refused', () => {
   });
 
   test('deletes no branch, whatever the server says about push options', async () => {
-    await using clone = await startHttpClone({ 'README.md': empty });
+    await using clone = await startClone({ 'README.md': empty });
     await clone.server.git('branch', 'release');
     await clone.server.addHook('post-receive', "echo 'Error encountered with push options x'");
     expect(await push(clone, ['--branch', 'release'])).toMatchObject({ code: 0 });
@@ -1536,14 +1540,14 @@ describe('--push that is refused', () => {
   });
 
   test('says at once that the server has another branch in the place of this one', async () => {
-    await using clone = await startHttpClone({ 'README.md': empty });
+    await using clone = await startWatchedClone({ 'README.md': empty });
     await clone.server.git('branch', 'a', 'main');
     const { code, stderr } = await push(clone, ['--change-request', 'a/b']);
     expect([code, stderr]).toEqual([
       5,
       expect.stringContaining('the push to a/b on origin was refused:\n'),
     ]);
-    expect(clone.server.requests.filter((kind) => kind === 'push')).toHaveLength(1);
+    expect((await clone.server.connections()).filter((what) => what === 'push')).toHaveLength(1);
   });
 
   test('does not create a branch again that was deleted meanwhile', async () => {

@@ -206,6 +206,31 @@ export async function startClone(
   return withServer(await server.cloneFrom(url, cloneOptions), { ...server, url });
 }
 
+export interface WatchedRepository extends GitRepository {
+  /** What its clone has connected for since it was made, or since `forgetConnections`. */
+  connections(): Promise<readonly string[]>;
+  forgetConnections(): Promise<void>;
+}
+
+/** A clone of a repository on the same disk, which logs each connection as `read` or `push`. */
+export async function startWatchedClone(
+  files: Readonly<Record<string, string>>,
+  ...cloneOptions: string[]
+): Promise<Repository & { readonly server: WatchedRepository }> {
+  const { server, ...clone } = await startClone(files, ...cloneOptions);
+  const log = join(server.path, 'connections');
+  // A shell runs these, with the path of the repository at the end.
+  const logAnd = (what: string, program: string) => `"echo ${what} >>'${log}'; ${program}"`;
+  const uploadPack = `uploadpack = ${logAnd('read', 'git-upload-pack')}`;
+  const receivePack = `receivepack = ${logAnd('push', 'git-receive-pack')}`;
+  const settings = ['[remote "origin"]', uploadPack, receivePack, ''];
+  await appendFile(clone.at('.git/config'), settings.join('\n'));
+  const connections = async () => (await server.file('connections')).match(/\w+/g) ?? [];
+  const forgetConnections = () => writeFile(log, '');
+  await forgetConnections();
+  return { ...clone, server: { ...server, connections, forgetConnections } };
+}
+
 /** For tests of connections, addresses and the answers of a server. */
 export async function startHttpClone(
   files: Readonly<Record<string, string>>,

@@ -8,6 +8,7 @@ import {
   refusal,
   secondaryLimit,
 } from '../../support/github/faults.ts';
+import { divergence, resolveBranch } from '../../support/github/git-repository.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { files, first, old, proposalBranch, readme, second } from '../readme.ts';
 import { commitTo, proposeTo, rejection, run } from '../runs.ts';
@@ -64,9 +65,8 @@ async function visibleState(github: GitHubForTests) {
   const texts = await Promise.all(
     ['main', ...branches].map((branch) => github.text(branch, 'README.md')),
   );
-  const ahead = await Promise.all(
-    branches.map((branch) => github.git.text(['rev-list', '--count', `main..${branch}`])),
-  );
+  const headOf = (branch: string) => resolveBranch(github.git, branch) ?? '';
+  const ahead = branches.map((branch) => divergence(github.git, headOf(branch), headOf('main'))[0]);
   const pulls = github.pulls.all.map(({ state, title, body, reopenable }) => ({
     state,
     title,

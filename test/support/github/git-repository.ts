@@ -159,6 +159,29 @@ export function readBlob(git: Git, oid: string): Buffer | null {
   return object?.type === 'blob' ? object.content : null;
 }
 
+/** The files below a folder that differ between two commits; the folder is '' for all files. */
+export function changedFiles(git: Git, before: string, after: string, folder = ''): string[] {
+  const [old, now] = [before, after].map((commit) => filesIn(git, commit, folder));
+  const paths = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])];
+  return paths.filter((path) => old?.get(path) !== now?.get(path)).sort();
+}
+
+/** The modes and ids of files by their paths. */
+function filesIn(git: Git, commit: string, folder: string): Map<string, string> {
+  const oid = folder === '' ? readCommit(git, commit)?.tree : itemAt(git, commit, folder)?.oid;
+  const items = oid === undefined ? [] : listTree(git, oid, true, folder && `${folder}/`);
+  const files = items.filter(({ type }) => type !== 'tree');
+  return new Map(files.map(({ path, mode, oid }) => [path, `${mode} ${oid}`]));
+}
+
+/** The nearest commit that is an ancestor of both, which has one parent everywhere. */
+export function mergeBase(git: Git, one: string, other: string): string {
+  const ofOther = ancestors(git, other);
+  const [base] = [...ancestors(git, one)].filter((oid) => ofOther.has(oid));
+  if (base === undefined) throw new Error(`${one} and ${other} have no commit in common`);
+  return base;
+}
+
 /** How many commits are reachable only from the first commit, and how many only from the second. */
 export function divergence(git: Git, one: string, other: string): [number, number] {
   const ofOne = ancestors(git, one);

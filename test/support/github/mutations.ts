@@ -1,4 +1,10 @@
-import { divergence, listBranches, resolveBranch, writeCommit } from './git-repository.ts';
+import {
+  changedFiles,
+  divergence,
+  listBranches,
+  resolveBranch,
+  writeCommit,
+} from './git-repository.ts';
 import { GraphError } from './graph-error.ts';
 import { commitObject, pullRequestObject } from './objects.ts';
 import type { PullRequestRecord } from './pull-requests.ts';
@@ -115,7 +121,7 @@ async function updateRefs(repository: TestRepository, updates: readonly RefUpdat
   for (const { name, afterOid } of updates) {
     const branch = branchIn(name);
     requireUnprotected(repository, branch);
-    if (!isZero(afterOid)) await requireWorkflowsPermission(repository, branch, afterOid);
+    if (!isZero(afterOid)) requireWorkflowsPermission(repository, branch, afterOid);
     else if (repository.settings.deletionsRefused)
       throw new GraphError(
         'UNPROCESSABLE',
@@ -166,16 +172,15 @@ function branchIn(name: string): string {
 }
 
 /** Throws if the commits a branch gets change a workflow and the token lacks `workflows`, which GITHUB_TOKEN cannot have. */
-async function requireWorkflowsPermission(
+function requireWorkflowsPermission(
   { git, settings, defaultBranch }: TestRepository,
   branch: string,
   to: string,
-): Promise<void> {
+): void {
   if (settings.workflows) return;
   const base = resolveBranch(git, branch) ?? resolveBranch(git, defaultBranch) ?? to;
-  const paths = await git.text(['diff', '--name-only', base, to, '--', '.github/workflows']);
-  const [path] = paths.split('\n');
-  if (!path) return;
+  const [path] = changedFiles(git, base, to, '.github/workflows');
+  if (path === undefined) return;
   throw new GraphError(
     'UNPROCESSABLE',
     `refusing to allow a GitHub App to create or update workflow \`${path}\` without \`workflows\` permission`,

@@ -1,9 +1,11 @@
 import type { Git } from './git.ts';
 import {
+  changedFiles,
   divergence,
   itemAt,
   listBranches,
   listTree,
+  mergeBase,
   readBlob,
   resolveBranch,
   type TreeItem,
@@ -87,13 +89,10 @@ export function pullRequestObject(repository: TestRepository, record: PullReques
     headRefName: record.head,
     headRefOid: record.headOid,
     isCrossRepository: record.crossRepository,
-    changedFiles: async () => {
-      const names = await repository.git.text([
-        'diff',
-        '--name-only',
-        `${record.base}...${record.headOid}`,
-      ]);
-      return names.trim().split('\n').length;
+    changedFiles: () => {
+      const { git } = repository;
+      const base = mergeBase(git, record.headOid, resolveBranch(git, record.base) ?? '');
+      return changedFiles(git, base, record.headOid).length;
     },
     mergeStateStatus: () => mergeStateOf(repository, record),
     isMergeQueueEnabled:
