@@ -3,9 +3,13 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
-const only = 'test/fixtures/sections/mdx/jsx/alone-on-line';
+/** A file that makes many texts. */
+const inMdx = 'test/fixtures/sections/mdx/jsx/alone-on-line';
 
-function compare(...words: string[]) {
+/** A file that makes one text: each text that differs needs two more processes. */
+const inMarkdown = 'test/fixtures/sections/md/attributes/custom-domain/input.md';
+
+function compare(words: readonly string[], only = inMdx) {
   const args = ['scripts/compare-builds.js', ...words, '--only', only];
   return new Promise<{ code: unknown; stdout: string }>((resolve) => {
     execFile(process.execPath, args, (error, stdout) => resolve({ code: error?.code, stdout }));
@@ -23,7 +27,7 @@ function brokenBuild({ at }: TempFolder): string {
 }
 
 test('a build that is compared with itself has the same results', async () => {
-  const { code, stdout } = await compare('dist', 'dist/cli/index.js');
+  const { code, stdout } = await compare(['dist', 'dist/cli/index.js']);
   expect(stdout).toMatch(
     /^refresh: the results are the same \(\d+ texts of \d+ files, \d+ of them refused\)\n$/,
   );
@@ -32,7 +36,7 @@ test('a build that is compared with itself has the same results', async () => {
 
 test('the comparison shows what another build writes', async () => {
   await using folder = await tempFolder();
-  const { code, stdout } = await compare('dist', brokenBuild(folder));
+  const { code, stdout } = await compare(['dist', brokenBuild(folder)], inMarkdown);
   expect(stdout).toMatch(/^-\*\*Status:\*\* See live status → /m);
   expect(stdout).toMatch(/^\+\*\*Status:\*\* See another status → /m);
   expect(stdout).toMatch(/^refresh: \d+ results differ /m);
@@ -40,8 +44,8 @@ test('the comparison shows what another build writes', async () => {
 });
 
 test('the comparison lists the files that it uses', async () => {
-  const { stdout } = await compare('--list');
+  const { stdout } = await compare(['--list']);
   const paths = stdout.trimEnd().split('\n');
   expect(paths.length).toBeGreaterThan(0);
-  expect(paths.filter((path) => !path.startsWith(only))).toEqual([]);
+  expect(paths.filter((path) => !path.startsWith(inMdx))).toEqual([]);
 });
