@@ -218,7 +218,7 @@ export async function startWatchedClone(
   ...cloneOptions: string[]
 ): Promise<Repository & { readonly server: WatchedRepository }> {
   const { server, ...clone } = await startClone(files, ...cloneOptions);
-  const log = join(server.path, 'connections');
+  const log = join(server.path, 'connections').replaceAll('\\', '/');
   // A shell runs these, with the path of the repository at the end.
   const logAnd = (what: string, program: string) => `"echo ${what} >>'${log}'; ${program}"`;
   const uploadPack = `uploadpack = ${logAnd('read', 'git-upload-pack')}`;

@@ -161,9 +161,10 @@ export function readBlob(git: Git, oid: string): Buffer | null {
 
 /** The files below a folder that differ between two commits; the folder is '' for all files. */
 export function changedFiles(git: Git, before: string, after: string, folder = ''): string[] {
-  const [old, now] = [before, after].map((commit) => filesIn(git, commit, folder));
-  const paths = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])];
-  return paths.filter((path) => old?.get(path) !== now?.get(path)).sort();
+  const old = filesIn(git, before, folder);
+  const now = filesIn(git, after, folder);
+  const paths = [...new Set([...old.keys(), ...now.keys()])];
+  return paths.filter((path) => old.get(path) !== now.get(path)).sort();
 }
 
 /** The modes and ids of files by their paths. */
@@ -174,7 +175,7 @@ function filesIn(git: Git, commit: string, folder: string): Map<string, string> 
   return new Map(files.map(({ path, mode, oid }) => [path, `${mode} ${oid}`]));
 }
 
-/** The nearest commit that is an ancestor of both, which has one parent everywhere. */
+/** The nearest commit that both contain. */
 export function mergeBase(git: Git, one: string, other: string): string {
   const ofOther = ancestors(git, other);
   const [base] = [...ancestors(git, one)].filter((oid) => ofOther.has(oid));
