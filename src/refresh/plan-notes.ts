@@ -1,6 +1,6 @@
 import type { Finding } from '../core/errors.ts';
 import { countOf } from '../core/quote.ts';
-import { planAdvice } from '../snippets/plans.ts';
+import { planSentence } from '../snippets/plans.ts';
 import type { PageWithoutApi } from './addresses.ts';
 
 /** One for a run. It says where a run cannot notice that a page moves. */
@@ -15,7 +15,8 @@ export function noteAboutPlans(pages: readonly PageWithoutApi[]): Finding[] {
   const silent = pages.filter(({ answer }) => answer.says === 'nothing');
   const start = `${isOne ? asked.replace('were', 'was') : asked} for ${its} address.`;
   const toNote = (message: string): Finding => {
-    return { level: 'note', code: 'plan-required', message: `${message} ${planAdvice()}` };
+    const plans = `${planSentence()} On a plan without the badge, write show="link".`;
+    return { level: 'note', code: 'plan-required', message: `${message} ${plans}` };
   };
   if (silent.length === 0) return [toNote(start)];
   const reasons = silent.flatMap(({ answer }) => (answer.says === 'nothing' ? answer.reason : []));

@@ -29,8 +29,6 @@ export function planIncludes(plan: Plan, feature: PlanFeature): boolean {
   return features.includes(feature);
 }
 
-const table = "the service's plan table of December 2025";
-
 /** What each plan includes, as one sentence with the date of the table. */
 export function planSentence(): string {
   const groups = new Map<string, string[]>();
@@ -42,14 +40,7 @@ export function planSentence(): string {
     const has = names.length === 1 ? 'has' : 'have';
     return `${list.format(names)} ${has} ${included || 'none of these'}`;
   });
-  return `By ${table}, ${clauses.reverse().join('; ')}.`;
-}
-
-/** What to write on the plans without the badge. */
-export function planAdvice(): string {
-  const without = planNames.filter((plan) => !planIncludes(plan, 'badge'));
-  const names = list.format(without.map((plan) => plans[plan].name));
-  return `By ${table}, there is no badge with ${names}: write show="link" then.`;
+  return `By the service's plan table of December 2025, ${clauses.reverse().join('; ')}.`;
 }
 
 const articles: Readonly<Record<PlanFeature, string>> = {
