@@ -14,33 +14,17 @@ import { writeCommit } from './write-commit.ts';
 export async function publish(head: Head, files: Files, message: string): Promise<Publication> {
   const { repository, changeRequest, request, forge, dryRun } = head;
   if (changeRequest !== null && forge === 'forgejo') return publishRequest(head, files, message);
-  const isDue = files.size > 0;
   const branch = changeRequest ?? head.branch;
   const place = `${branch} on ${repository.remoteName}`;
   const report = reportFor(repository.remoteName, branch);
+  if (files.size === 0) return withdraw(head, place, report);
 
-  if (!isDue && request === null) return report('unchanged', () => '');
-  const treeId = isDue ? await head.tree.write(files) : '';
-  if (isDue && (await isUpToDate(head, treeId)))
+  const treeId = await head.tree.write(files);
+  if (await isUpToDate(head, treeId))
     return report('unchanged', (what) => `No push of ${what}: ${place} is already up to date.`);
-  // Only a commit of ours that is not merged may be replaced or deleted. A branch without new
-  // commits may be anybody's.
-  if (request?.isOurs === false) {
-    const content = request.isMerged
-      ? `no commit that ${head.branch} lacks (was it merged?)`
-      : 'commits of others';
-    const problem = `${place} contains ${content}, so it stays as it is`;
-    if (!isDue && request.isMerged) return report('unchanged', () => `${problem}.`);
-    const fix = `${request.isMerged ? '' : 'merge it, '}delete it, or name another branch`;
-    throw new StatusSnippetsError('commits-by-others', { problem, fix });
-  }
-  const unneeded = `${place}, which is not needed any more.`;
-  if (dryRun && isDue) return report('would-push', (what) => `Would push ${what} to ${place}.`);
-  if (dryRun) return report('would-delete', () => `Would delete ${unneeded}`);
-  if (!isDue) {
-    await pushCommit(head, '', place, []);
-    return report('deleted', () => `Deleted ${unneeded}`);
-  }
+  if (request?.isOurs === false) throw commitsByOthers(head, request, place);
+  if (dryRun) return report('would-push', (what) => `Would push ${what} to ${place}.`);
+
   const trailerFor = (draft: string) => trailerOf(branch, draft);
   const isRequest = changeRequest !== null;
   const commit = await writeCommit(head, treeId, message, isRequest ? trailerFor : undefined);
@@ -51,6 +35,41 @@ export async function publish(head: Head, files: Files, message: string): Promis
   const link = isRequest ? linkToOpen(messages, repository.address, branch, head.branch) : null;
   const end = link === null ? '.' : `, see ${link}`;
   return report('pushed', (what) => `Pushed ${what} to ${place}${end}`, commit);
+}
+
+async function withdraw(
+  head: Head,
+  place: string,
+  report: ReturnType<typeof reportFor>,
+): Promise<Publication> {
+  const { request, dryRun } = head;
+  if (request === null) return report('unchanged', () => '');
+  if (!request.isOurs && request.isMerged)
+    return report('unchanged', () => `${describeOthers(head, request, place)}.`);
+  if (!request.isOurs) throw commitsByOthers(head, request, place);
+  const unneeded = `${place}, which is not needed any more.`;
+  if (dryRun) return report('would-delete', () => `Would delete ${unneeded}`);
+  await pushCommit(head, '', place, []);
+  return report('deleted', () => `Deleted ${unneeded}`);
+}
+
+type Request = NonNullable<Head['request']>;
+
+/**
+ * Only a commit of ours that is not merged may be replaced or deleted. A branch without new commits
+ * may be anybody's.
+ */
+function commitsByOthers(head: Head, request: Request, place: string): StatusSnippetsError {
+  const problem = describeOthers(head, request, place);
+  const fix = `${request.isMerged ? '' : 'merge it, '}delete it, or name another branch`;
+  return new StatusSnippetsError('commits-by-others', { problem, fix });
+}
+
+function describeOthers({ branch }: Head, { isMerged }: Request, place: string): string {
+  const content = isMerged
+    ? `no commit that ${branch} lacks (was it merged?)`
+    : 'commits of others';
+  return `${place} contains ${content}, so it stays as it is`;
 }
 
 /** Returns what git and the server said. The commit is empty to delete the branch. */
