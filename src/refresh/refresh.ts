@@ -5,7 +5,6 @@ import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { isSameAddress } from '../snippets/inputs.ts';
 import { formatSnippet, safeStrings } from '../snippets/snippet-set.ts';
-import { findMissingSections } from './missing-section.ts';
 import {
   fetchOrGeneratePages,
   notesAboutPlans,
@@ -32,6 +31,15 @@ export async function refresh(sources: Sources, context: RefreshContext): Promis
   return refreshFiles(await parseFiles(sources, context.settings), context);
 }
 
+/** What describes them is loaded only if there may be one. */
+async function missingSections(files: readonly ParsedFile[], baseUrl: string) {
+  const mayLackOne = ({ need, parsed }: ParsedFile) =>
+    need !== 'nothing' && parsed.sections.length === 0;
+  if (!files.some(mayLackOne)) return [];
+  const { findMissingSections } = await import('./missing-section.ts');
+  return findMissingSections(files, baseUrl);
+}
+
 /** The result, and why sections could not be rewritten. */
 interface RefreshedSections extends RefreshResult {
   readonly refused: ReadonlyMap<Section, Failure>;
@@ -43,7 +51,7 @@ export async function refreshFiles(
 ): Promise<RefreshedSections> {
   const found = files.flatMap(({ findings }) => findings);
   const { baseUrl } = context.settings;
-  const missing = context.mayLackSections ? [] : await findMissingSections(files, baseUrl);
+  const missing = context.mayLackSections ? [] : await missingSections(files, baseUrl);
   const findings = [...found, ...missing];
   const refused = new Map<Section, Failure>();
   if (hasProblem(findings)) return { ...failedResult(files, findings), refused };
