@@ -3,7 +3,7 @@ import { lineStart, type Range, type TextEdit } from '../../core/range.ts';
 import { createLooseListTest } from '../../sections/markdown/lists.ts';
 import { nodesAround } from '../document.ts';
 import type { Embed, Markers } from '../embed.ts';
-import { divideSeparator, isSeparator } from '../separators.ts';
+import { divideSeparator, isSeparator, type Separator } from '../separators.ts';
 
 export interface Wrapping extends Range {
   readonly embed: Embed;
@@ -97,16 +97,30 @@ export function inPlace(text: string, row: Row, before = ''): WrapEdit {
  * it. Otherwise a program that wraps lines would put the start marker at the start of a line.
  * @param before what the edit writes first, to separate the row from what precedes it
  */
-export function inText(text: string, row: Row, before: string): Omit<WrapEdit, keyof Range> {
+export function inText(text: string, row: Row, before: string): RowText {
+  const separatorOf = (between: string | null) => divideSeparator(between ?? before);
+  return joinRow(text, row, separatorOf, ({ content }) => content);
+}
+
+/** What an edit writes, and where its sections are in that. */
+export type RowText = Omit<WrapEdit, keyof Range>;
+
+/** @param separatorOf is given what is between two embeds, or null before the first one */
+export function joinRow(
+  text: string,
+  row: Row,
+  separatorOf: (between: string | null) => Separator,
+  contentOf: (wrapping: Wrapping) => string,
+): RowText {
   const sections: { wrapping: Wrapping; offset: number }[] = [];
   let written = '';
   for (const [index, wrapping] of row.entries()) {
     const previous = row[index - 1];
-    const separator = previous ? text.slice(previous.end, wrapping.start) : before;
-    const { sign, space } = divideSeparator(separator);
+    const between = previous ? text.slice(previous.end, wrapping.start) : null;
+    const { sign, space } = separatorOf(between);
     written += sign;
     sections.push({ wrapping, offset: written.length });
-    written += wrapping.markers.start + space + wrapping.content + wrapping.markers.end;
+    written += wrapping.markers.start + space + contentOf(wrapping) + wrapping.markers.end;
   }
   return { text: written, sections };
 }

@@ -8,9 +8,11 @@ import {
   beginsLine,
   endsLine,
   inPlace,
+  joinRow,
   onLines,
   onOneLine,
   type Row,
+  type RowText,
   rowsOf,
   type WrapEdit,
   type WrapGroup,
@@ -85,19 +87,10 @@ function behindNeighbor(text: string, row: Row, block: Range): readonly WrapEdit
 /**
  * What a row becomes on the line of its neighbor, with the blank before it in its first section.
  */
-function behindInHtml(text: string, row: Row): Omit<WrapEdit, keyof Range> {
-  const sections: { wrapping: Wrapping; offset: number }[] = [];
-  let written = '';
-  for (const [index, wrapping] of row.entries()) {
-    const previous = row[index - 1];
-    const separator = previous ? onOneLine(text.slice(previous.end, wrapping.start)) : ' ';
-    const { sign, space } = divideSeparator(separator);
-    written += sign;
-    sections.push({ wrapping, offset: written.length });
-    written +=
-      wrapping.markers.start + space + withoutLineBreaks(text, wrapping) + wrapping.markers.end;
-  }
-  return { text: written, sections };
+function behindInHtml(text: string, row: Row): RowText {
+  const separatorOf = (between: string | null) =>
+    divideSeparator(between === null ? ' ' : onOneLine(between));
+  return joinRow(text, row, separatorOf, (wrapping) => withoutLineBreaks(text, wrapping));
 }
 
 /** The marks of quotes at the start of lines are no content. */

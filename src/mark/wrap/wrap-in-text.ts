@@ -8,9 +8,11 @@ import {
   beginsLine,
   inPlace,
   inText,
+  joinRow,
   onLines,
   onOneLine,
   type Row,
+  type RowText,
   rowsOf,
   trailingBlanks,
   type WrapEdit,
@@ -85,18 +87,12 @@ function editsInText(
 }
 
 /** Joins the sections of a row on a line of HTML, where a sign such as `\|` needs no backslash. */
-function asHtml(text: string, row: Row): Omit<WrapEdit, keyof Range> {
-  const sections: { wrapping: Wrapping; offset: number }[] = [];
-  let written = '';
-  for (const [index, wrapping] of row.entries()) {
-    if (index > 0) {
-      const separator = onOneLine(text.slice(row[index - 1]?.end, wrapping.start));
-      written += separator.replace(/\\([|/\\,>-])/g, '$1');
-    }
-    sections.push({ wrapping, offset: written.length });
-    written += wrapping.markers.start + wrapping.contentInHtml + wrapping.markers.end;
-  }
-  return { text: written, sections };
+function asHtml(text: string, row: Row): RowText {
+  const separatorOf = (between: string | null) => ({
+    sign: between === null ? '' : onOneLine(between).replace(/\\([|/\\,>-])/g, '$1'),
+    space: '',
+  });
+  return joinRow(text, row, separatorOf, ({ contentInHtml }) => contentInHtml);
 }
 
 /** After the following sibling. */
