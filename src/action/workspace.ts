@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { isError, StatusSnippetsError, tryOr } from '../core/errors.ts';
+import { isError, StatusSnippetsError } from '../core/errors.ts';
 import { diskFiles } from '../project/disk-files.ts';
+import { openGitFolder } from '../project/files/git-folder.ts';
 import { replaceFiles } from '../project/files/write-files.ts';
 import { type ActionRun, type ModeResult, notOnRunner } from './job-context.ts';
 import { refreshProject } from './refresh-project.ts';
@@ -36,27 +35,15 @@ export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null>
   return { refreshed, published: null, error: null };
 }
 
-/**
- * Reads git's files instead of running git: in a container the workspace can belong to another
- * user, whose checkout git does not read, and on Windows the workspace could contain a git.exe,
- * which would run instead of git.
- * @see https://git-scm.com/docs/gitrepository-layout
- */
+/** The commit of the checkout; null if it is none. */
 function readHead(workspace: string): string | null {
-  const dotGit = join(workspace, '.git');
-  const link = /^gitdir: (.+)/.exec(textAt(dotGit))?.[1];
-  const folder = link === undefined ? dotGit : resolve(workspace, link.trim());
-  let head = textAt(join(folder, 'HEAD'));
+  const { readOwn, readShared } = openGitFolder(workspace);
+  let head = readOwn('HEAD');
   const reference = /^ref: (.+)/.exec(head)?.[1];
   if (reference !== undefined) {
-    const common = resolve(folder, textAt(join(folder, 'commondir')).trim());
-    const packed = textAt(join(common, 'packed-refs')).split('\n');
+    const packed = readShared('packed-refs').split('\n');
     const lines = packed.filter((line) => line.endsWith(` ${reference}`));
-    head = [textAt(join(common, reference)), ...lines].join('\n');
+    head = [readShared(reference), ...lines].join('\n');
   }
   return /^(?:[0-9a-f]{64}|[0-9a-f]{40})\b/m.exec(head)?.[0] ?? null;
-}
-
-function textAt(path: string): string {
-  return tryOr(() => readFileSync(path, 'utf8'), '');
 }
