@@ -20,9 +20,9 @@ const readme = `# Acme
 
 <script>document.title = 'broken in'</script>
 
-| Part | State |
-| --- | --- |
-| api | ok[^1] |
+| Part | State | Region | Response time | Since |
+| --- | --- | --- | --- | --- |
+| api | ok[^1] | europe | milliseconds | yesterday |
 
 [^1]: A note.
 
@@ -186,6 +186,13 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
       expect(await violations()).toEqual([]);
     },
   );
+
+  test('a table of a file that is wider than the window has a scroll bar, and words stay whole', async () => {
+    await tab.setViewportSize({ width: 360, height: 900 });
+    const word = after().getByText('yesterday');
+    expect((await word.boundingBox())?.height).toBeLessThan(50);
+    expect(await tab.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  });
 
   test('the first page of serve transfers less than 100 KB', () => {
     expect(transferredBytes).toBeGreaterThan(30_000);
