@@ -41,6 +41,7 @@ test('Next.js shows an old address if the option pages is missing', async () => 
 
 test('a strict Next.js build fails for an invalid marker with a message about it', async () => {
   await using site = await createSiteWithLayout();
-  await site.write('app/page.mdx', '# Acme\n\n{/* status-snippets start slgu="acme" */}\n');
+  const markers = '{/* status-snippets start slgu="acme" */}\n{/* status-snippets end */}';
+  await site.write('app/page.mdx', `# Acme\n\n${markers}\n`);
   await expect(site.run(program, 'build')).rejects.toThrow('did you mean "slug"?');
 });
