@@ -166,7 +166,9 @@ function tryEdits(
     const after = { document: markedDocument, edits: [...written.values()] };
     const changes = findSurroundingChanges(before, after);
     const blamed = changes.flatMap((range) => editsAt(range, wrapEdits));
-    const reason = 'markers around it would change how the text around it is rendered';
+    const reason =
+      'markers around it would change how the text around it is rendered; first put it into a ' +
+      'paragraph of its own, or behind another badge';
     if (blamed.length > 0) return { refused: new Map(blamed.map((edit) => [edit, reason])) };
     const added = addedBy(written).map(({ offset, wrapping }) => [offset, wrapping.embed] as const);
     return { parsed: { ...parsed, text: marked, ...found }, added: new Map(added), written };

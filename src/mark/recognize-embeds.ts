@@ -77,7 +77,7 @@ export function recognizeEmbeds(document: EmbedDocument, query: EmbedQuery): Emb
       const slug = page && slugOnService(page, query);
       if (slug === null) continue;
       const obstacle = isInPicture
-        ? 'is one of several images of a <picture>'
+        ? 'is one of several images of a <picture>, and a section shows one for light and dark'
         : attributeObstacle('img', attributes);
       const settings = settingsOf(attributes);
       const details = detailsOf(attributes);

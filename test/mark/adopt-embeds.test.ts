@@ -192,7 +192,7 @@ describe('embeds that stay as they are', () => {
     ],
     ['"#status"', `x [${IMAGE}](#status)\n`],
     [
-      'markers around it would change how the text around it is rendered',
+      'markers around it would change how the text around it is rendered; first put it into a paragraph of its own, or behind another badge',
       `<a href="${OWN}">\n  <img src="${baseUrl}/badge/acme.svg">\n</a>\n<a href="x"><img src="x.svg"></a>\n`,
     ],
     ['with markers around it, a line that starts with a comment', `${B} |\n`],
