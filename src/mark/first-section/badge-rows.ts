@@ -27,26 +27,15 @@ export interface Row {
   readonly items: readonly Image[];
 }
 
-/**
- * The first row that is not about the languages of the document. One that only asks for something
- * is the last choice.
- */
+/** The first row that is not about the languages of the document. */
 export function findRow(text: string, blocks: readonly Block[]): Row | null {
-  const firstWith = (isWanted: (items: readonly Image[]) => boolean): Row | null => {
-    for (const [index, block] of blocks.entries()) {
-      if (!isRow(block)) continue;
-      const items = rowsIn(text, block, blocks.slice(index + 1)).find(isWanted);
-      if (items) return { block, items };
-    }
-    return null;
-  };
-  const describesProject = (items: readonly Image[]) =>
-    hasBadgeOfProject(items.filter(({ target }) => !appeal.test(target)));
-  return firstWith(describesProject) ?? firstWith(hasBadgeOfProject);
+  for (const [index, block] of blocks.entries()) {
+    if (!isRow(block)) continue;
+    const items = rowsIn(text, block, blocks.slice(index + 1)).find(hasBadgeOfProject);
+    if (items) return { block, items };
+  }
+  return null;
 }
-
-/** The page where a reader sends a post or supports a project. */
-const appeal = /\/intent\/tweet\b|github\.com\/sponsors\/|\b(?:patreon|ko-fi|paypal)\.com\//i;
 
 /** `README.md` itself, but no part of it, or one such as `docs/README.zh-CN.md#usage`. */
 const language = '[._-][a-z]{2,4}(?:[_-][a-z]+)?';
