@@ -448,6 +448,11 @@ h3 {
   padding: 12px 16px;
 }
 
+/* A wide table has a scroll bar. With the value above, its columns would be one letter wide. */
+.markdown-body table {
+  overflow-wrap: break-word;
+}
+
 .snippet .markdown-body p {
   margin: 0;
 }
