@@ -4,40 +4,9 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { expect, test } from 'vitest';
 import remarkStatusSnippets, { type Options } from '../../src/remark.ts';
-import { sectionFixtures } from '../support/section-fixtures.ts';
 import { offline, transform } from './processors.ts';
 
-/* Tests that MDX compiles to the same program with the plugin as from the file that the command line writes. */
-
-const fixtures = sectionFixtures('mdx');
-const filled = fixtures.filter(({ read }) => read('output.mdx') !== null);
-/** Cases that are refused although they are valid MDX, which has no HTML comments; with invalid MDX no plugin runs. */
-const refusedByMarkers = fixtures.filter(
-  ({ read }) =>
-    !/mdx-syntax/.test(read('problems.txt') ?? 'mdx-syntax') &&
-    !read('input.mdx')?.includes('<!--'),
-);
-
-test.each(filled)(
-  'for $name, MDX compiles to the same program with the plugin as from the file that the command line writes',
-  async ({ read }) => {
-    const given = { slug: 'acme', source: 'offline', ...JSON.parse(read('options.json') ?? '{}') };
-    const built = await compiled(read('input.mdx') ?? '', given);
-    expect(built).toBe(await compiled(read('output.mdx') ?? '', null));
-  },
-);
-
-test.each(refusedByMarkers)(
-  'for $name in MDX, the plugin reports the same problems as the command line',
-  async ({ read }) => {
-    const given = { ...offline, ...JSON.parse(read('options.json') ?? '{}') };
-    const { file } = await transform(read('input.mdx') ?? '', given, 'page.mdx');
-    const reported = file.messages.map(
-      ({ line, column, ruleId }) => `${line}:${column} ${ruleId}\n`,
-    );
-    expect(reported.join('')).toBe(read('problems.txt'));
-  },
-);
+/* Tests what the plugin does with MDX. The fixtures of sections are in test/sections/fixtures.test.ts. */
 
 test('without the MDX compiler, an element that becomes a block around its section stays, and so does a paragraph', async () => {
   const text = '<b>{/* status-snippets start show="badge" */}{/* status-snippets end */}</b>';
@@ -57,13 +26,12 @@ test('the plugin detects MDX in a .md file, as Docusaurus reads it, and Markdown
   expect(messages).toEqual([expect.stringContaining('is a syntax error in MDX')]);
 });
 
-async function compiled(
-  value: string,
-  options: Options | null,
-  path = 'page.mdx',
-): Promise<string> {
-  const remarkPlugins: PluggableList = [remarkGfm, remarkFrontmatter];
-  if (options !== null) remarkPlugins.push([remarkStatusSnippets, options]);
+async function compiled(value: string, options: Options, path: string): Promise<string> {
+  const remarkPlugins: PluggableList = [
+    remarkGfm,
+    remarkFrontmatter,
+    [remarkStatusSnippets, options],
+  ];
   const file = await compile({ path, value }, { remarkPlugins, jsx: true, format: 'mdx' });
   return String(file);
 }

@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: [
       ...['**/*.long.test.ts'],
       ...['test/snippets/*.property.test.ts', 'test/sections/**/*.property.test.ts'],
-      ...['formatters', 'fixture-surroundings'].map((name) => `test/sections/${name}.test.ts`),
+      'test/sections/formatters.test.ts',
       ...['test/refresh/formatted-*.test.ts', 'test/service/large-responses.test.ts'],
     ],
     setupFiles: [
