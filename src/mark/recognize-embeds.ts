@@ -218,10 +218,9 @@ function targetObstacle(slug: string, target: string, query: EmbedQuery): string
   const url = normalizeUrl(target);
   if (parseAddress(url) === null) {
     const problem = `links to ${quote(target)}, which cannot be the address of a page`;
-    const [, host = '', rest = ''] = /^(https:\/\/[^/:?#]+)(.+)$/.exec(url) ?? [];
-    return parseAddress(host) === null
-      ? problem
-      : `${problem}; without ${quote(rest)} it could become a section`;
+    const [host = ''] = /^https:\/\/[^/:?#]+/.exec(url) ?? [];
+    if (parseAddress(host) === null) return problem;
+    return `${problem}; without ${quote(url.slice(host.length))} it could become a section`;
   }
   const other = slugOfSubdomain(target, query);
   const isSame = other === null || other === slug.toLowerCase();
