@@ -44,7 +44,9 @@ export function createPullRequestText(
   { title, description, hash }: Pick<Proposal, 'title' | 'description' | 'hash'>,
   headOid: string,
 ) {
-  const comments = `\n\n<!-- status-snippets-hash: ${hash} -->\n<!-- status-snippets-head: ${headOid} -->`;
+  const hashComment = `<!-- status-snippets-hash: ${hash} -->`;
+  const headComment = `<!-- status-snippets-head: ${headOid} -->`;
+  const comments = `\n\n${hashComment}\n${headComment}`;
   return {
     title: cut(title, maxTitleCharacters - 1),
     body: `${cut(description, maxBodyCharacters - comments.length - 1)}${comments}`,

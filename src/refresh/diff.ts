@@ -67,8 +67,8 @@ function* compareLines(old: readonly string[], current: readonly string[]): Gene
 }
 
 /**
- * How many lines differ before the next two lines that both texts have. One in common is not enough,
- * because it is often a blank line.
+ * How many lines differ before the next two lines that both texts have. One in common is not
+ * enough, because it is often a blank line.
  */
 function countChangedLines(
   old: readonly string[],

@@ -40,7 +40,8 @@ async function missingSection(file: ParsedFile, baseUrl: string): Promise<Findin
   const found = (await findUnreadMarker(file)) ?? (await findUnmarkedBadge(file, baseUrl));
   const start = formatMarker('start', comments, { slug: '…' });
   const end = formatMarker('end', comments);
-  const fix = `put ${start} and ${end} where the snippets belong, or let "status-snippets init" do it`;
+  const markers = `${start} and ${end} where the snippets belong`;
+  const fix = `put ${markers}, or let "status-snippets init" do it`;
   const message = `this file contains no section; ${fix}`;
   return { path, level: 'error', code: 'no-section', message, ...found };
 }

@@ -23,7 +23,8 @@ export function wrongSyntaxProblems(
   if (!marker) return [];
   const effect = isMdx ? 'a syntax error in MDX' : 'visible text in Markdown and HTML';
   const hint = isMdx ? '' : ', or set the option format to mdx (Docusaurus reads Markdown as MDX)';
-  const message = `${formatMarker(marker.role, other)} is ${effect}; ${adviceFor(marker, expected)}${hint}`;
+  const problem = `${formatMarker(marker.role, other)} is ${effect}`;
+  const message = `${problem}; ${adviceFor(marker, expected)}${hint}`;
   return [{ offset, code: 'look-alike', message, isOnlySimilar: !marker.isExact }];
 }
 
