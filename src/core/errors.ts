@@ -222,13 +222,31 @@ export function endsRun(error: unknown): boolean {
 
 const warningCodes = [
   // Pages
-  ...['plan-required', 'page-renamed', 'not-asked', 'two-addresses'],
-  ...['custom-domain-unused', 'custom-domain-differs', 'custom-domain-shared'],
+  'plan-required',
+  'page-renamed',
+  'not-asked',
+  'two-addresses',
+  'custom-domain-unused',
+  'custom-domain-differs',
+  'custom-domain-shared',
   // Sections and embeds
-  ...['no-scripts', 'widget-settings', 'not-shown', 'look-alike', 'copied-section'],
-  ...['unmarked', 'adopted', 'left-alone', 'inserted', 'details-lost', 'generated-file'],
+  'no-scripts',
+  'widget-settings',
+  'not-shown',
+  'look-alike',
+  'copied-section',
+  'unmarked',
+  'adopted',
+  'left-alone',
+  'inserted',
+  'details-lost',
+  'generated-file',
   // Runs
-  ...['skipped', 'option-not-used', 'other-readme', 'pull-request-unfinished', 'request-exists'],
+  'skipped',
+  'option-not-used',
+  'other-readme',
+  'pull-request-unfinished',
+  'request-exists',
 ] as const;
 
 /** What a user should know although the run goes on. */

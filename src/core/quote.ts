@@ -33,17 +33,18 @@ export function cut(text: string, maxCharacters = 200): string {
 /** The characters with a meaning in regular expressions, to be replaced with `\\$&`. */
 export const patternCharacters = /[\\^$.*+?()[\]{}|]/g;
 
+const visibleJoiner = String.raw`(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])[\u200c\u200d\ufe0e\ufe0f]`;
+const invisible = [
+  String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`,
+  String.raw`\u2800\ufff9-\ufffb\ufffe\uffff`,
+].join('');
+
 /**
  * A character that a reader does not see: controls, characters that change the direction of text
  * (the "Trojan Source" attack), and characters without width, which can make two different strings
  * look alike. Joiners and variation selectors are visible after a picture, and after letters of
  * scripts that join letters, such as Persian and Hindi.
  */
-const visibleJoiner = String.raw`(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])[\u200c\u200d\ufe0e\ufe0f]`;
-const invisible = [
-  String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`,
-  String.raw`\u2800\ufff9-\ufffb\ufffe\uffff`,
-].join('');
 const hidden = new RegExp(`(?!${visibleJoiner})[${invisible}]`, 'gu');
 
 /** Replaces hidden characters with escapes such as `\u{202E}`. */

@@ -1,27 +1,19 @@
-import { recover } from '../core/errors.ts';
 import { quote, shorten } from '../core/quote.ts';
 import type { Range } from '../core/range.ts';
 import { acceptedAttributes } from '../refresh/shown-snippet.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
 import { fixOfSetting, isSettingName } from '../sections/setting-attributes.ts';
-import { normalizeUrl, parseAddress, parseSlug, withoutScheme } from '../snippets/inputs.ts';
-import {
-  type HostedPage,
-  isReusedHost,
-  isSameSlug,
-  pageAt,
-  pageHosts,
-} from '../snippets/service-names.ts';
+import { normalizeUrl, parseAddress } from '../snippets/inputs.ts';
 import {
   badgeAt,
   baseUrlOfWidget,
   linkPhrase,
-  type PageId,
   type SnippetSettings,
 } from '../snippets/snippet-set.ts';
 import { attributeListAt, attributeListBelow } from './attribute-lists.ts';
 import { type Attributes, type EmbedDocument, isBlank, type Syntax } from './document.ts';
 import type { Detail, Embed, EmbedQuery } from './embed.ts';
+import { slugOfSubdomain, slugOnService } from './known-pages.ts';
 
 /** Finds the embeds outside of sections. */
 export function findEmbeds(document: EmbedDocument, query: EmbedQuery): Embed[] {
@@ -320,34 +312,4 @@ function widenToDiv({ start, end }: Range, text: string): Range {
   return before && after
     ? { start: start - before[0].length, end: end + after[0].length }
     : { start, end };
-}
-
-/** Returns null if a badge or widget is not of the service, or what it names is no slug. */
-function slugOnService(named: PageId, query: EmbedQuery): string | null {
-  if (!isOnService(named, query)) return null;
-  const parse = () => parseSlug(named.slug, query.statusPageHost);
-  return recover(parse, () => null);
-}
-
-/** The service answers at `base-url`, at its own hosts, and at the addresses of the page. */
-function isOnService({ slug, baseUrl }: PageId, query: EmbedQuery): boolean {
-  const place = withoutScheme(baseUrl);
-  if (place === withoutScheme(query.baseUrl)) return true;
-  if (pageHosts(query.statusPageHost).includes(place))
-    return isCertain({ slug, host: place }, query);
-  const address = `https://${place}`;
-  if (query.slugByAddress.get(address) === slug) return true;
-  const hosted = slugOfSubdomain(address, query);
-  return hosted !== null && isSameSlug(hosted, slug);
-}
-
-function slugOfSubdomain(address: string, query: EmbedQuery): string | null {
-  const url = normalizeUrl(address);
-  const page = parseAddress(url) === null ? null : pageAt(url, query.statusPageHost);
-  return page !== null && isCertain(page, query) ? page.slug : null;
-}
-
-/** At a host that has other things than pages, only a page that the run knows counts. */
-function isCertain({ slug, host }: HostedPage, { knownSlugs }: EmbedQuery): boolean {
-  return !isReusedHost(host) || knownSlugs.has(slug);
 }

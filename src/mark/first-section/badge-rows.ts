@@ -37,8 +37,9 @@ export function findRow(text: string, blocks: readonly Block[]): Row | null {
   return null;
 }
 
-/** `README.md` itself, but no part of it, or one such as `docs/README.zh-CN.md#usage`. */
 const language = '[._-][a-z]{2,4}(?:[_-][a-z]+)?';
+
+/** `README.md` itself, but no part of it, or one such as `docs/README.zh-CN.md#usage`. */
 const translation = new RegExp(
   String.raw`(?:^|/)readme(?:\.(?:md|markdown)$|${language}\.(?:md|markdown|mdx|rst)(?:[?#]|$))`,
   'i',
