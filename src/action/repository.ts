@@ -4,10 +4,10 @@ import type { BranchTarget } from '../github/branch-query.ts';
 import { type GitHubClient, repeat } from '../github/client.ts';
 import { commit } from '../github/commit.ts';
 import {
-  type FilesAt,
+  type KnownCommit,
   listFiles,
-  readAt,
   readBlobs,
+  readCommit,
   readEntries,
   readMore,
   type Selection,
@@ -40,8 +40,8 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   const client = await createGitHubClient(run);
   const { refreshed } = await repeat(client, async () => {
     const target = explicit ?? { repository, commit: sha };
-    const at = await readAt(client, target, firstSelection(inputs, target.repository));
-    return refreshAt(run, client, at);
+    const known = await readCommit(client, target, firstSelection(inputs, target.repository));
+    return refreshCommit(run, client, known);
   });
   return { refreshed, published: null, error: null };
 }
@@ -54,8 +54,8 @@ export async function publish(
 ): Promise<ModeResult> {
   const { mode, pullRequestBranch } = run.inputs;
   let last: RefreshResult | null = null; // of the last attempt
-  const makeChange = async (at: FilesAt) => {
-    const { paths, refreshed, settings } = await refreshAt(run, client, at, last !== null);
+  const makeChange = async (known: KnownCommit) => {
+    const { paths, refreshed, settings } = await refreshCommit(run, client, known, last !== null);
     last = refreshed;
     if (refreshed.failure !== null) return null;
     return {
@@ -115,36 +115,36 @@ export function firstSelection({ files: entries }: Settings, repository = ''): S
 }
 
 /** Reads what the commit has when it is asked for. */
-function treeAt(client: GitHubClient, at: FilesAt): CommitTree {
+function treeOf(client: GitHubClient, known: KnownCommit): CommitTree {
   return {
     async entries(paths) {
-      const { listing } = at;
+      const { listing } = known;
       if (listing !== null && paths.every((path) => listing.files.has(path))) return listing.files;
       const folders = paths.filter((path) => path.endsWith('/')).map((path) => path.slice(0, -1));
-      await readMore(client, at, folders);
+      await readMore(client, known, folders);
       await readEntries(
         client,
-        at,
+        known,
         paths.filter((path) => !path.endsWith('/')),
       );
-      return at.entries;
+      return known.entries;
     },
-    files: () => listFiles(client, at),
-    readBlobs: (paths) => readBlobs(client, at, paths),
+    files: () => listFiles(client, known),
+    readBlobs: (paths) => readBlobs(client, known, paths),
   };
 }
 
-export async function refreshAt(
+export async function refreshCommit(
   run: ActionRun,
   client: GitHubClient,
-  at: FilesAt,
+  known: KnownCommit,
   isRetry = false,
 ) {
   const files = committedFiles({
-    tree: treeAt(client, at),
+    tree: treeOf(client, known),
     prefix: '',
-    repository: at.nameWithOwner,
-    place: at.base ? `on branch "${at.base.name}"` : `at commit ${at.commit.oid}`,
+    repository: known.nameWithOwner,
+    place: known.base ? `on branch "${known.base.name}"` : `at commit ${known.commit.oid}`,
   });
   return refreshProject(run, files, isRetry);
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import { exitOf, isError, StatusSnippetsError, usageError } from '../core/errors.ts';
-import { maxAttempts } from '../core/git-entry.ts';
+import { maxRunAttempts } from '../core/git-entry.ts';
 import { branchOfCheckout, fetchHead, type Head, type PushTarget } from '../git/fetch-head.ts';
 import type { Forge } from '../git/forge.ts';
 import { publish } from '../git/push.ts';
@@ -37,7 +37,7 @@ export async function runAtRemoteHead<Result>(
       return await run(await pushRunAt(head, folder), attempt > 1);
     } catch (error) {
       if (!isError(error) || exitOf(error.code) !== 'publishing') throw error;
-      if (error.code !== 'branch-moved' || attempt === maxAttempts) {
+      if (error.code !== 'branch-moved' || attempt === maxRunAttempts) {
         const place = { remote: repository.remoteName, branch: target.changeRequest ?? branch };
         const publish = { outcome: 'failed', ...place, commit: null };
         throw new StatusSnippetsError(error.code, { ...error.fields, publish, cause: error });

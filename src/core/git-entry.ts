@@ -8,7 +8,7 @@ export const symlinkMode = '120000';
 export const folderMode = '040000';
 
 /** How often a run begins: once, and at most five more times after its branch has moved. */
-export const maxAttempts = 6;
+export const maxRunAttempts = 6;
 
 /** What a commit has at a path: a file, a symbolic link, a submodule or a folder. */
 export interface CommitEntry {

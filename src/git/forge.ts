@@ -1,5 +1,5 @@
 import type { StatusSnippetsError } from '../core/errors.ts';
-import { maxAttempts } from '../core/git-entry.ts';
+import { maxRunAttempts } from '../core/git-entry.ts';
 import { escapeCommands } from '../core/quote.ts';
 import { gitError } from './run-git.ts';
 
@@ -75,7 +75,7 @@ export function branchMoved(
   place: string,
   messages: readonly string[],
 ): StatusSnippetsError {
-  const fix = `it moved or was locked in ${maxAttempts} attempts, so run again later`;
+  const fix = `it moved or was locked in ${maxRunAttempts} attempts, so run again later`;
   return gitError('branch-moved', `git could not ${action} ${place}`, fix, messages);
 }
 

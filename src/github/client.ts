@@ -1,6 +1,6 @@
 import type { Mutation } from '@octokit/graphql-schema';
 import { isError, StatusSnippetsError, tryOr } from '../core/errors.ts';
-import { maxAttempts } from '../core/git-entry.ts';
+import { maxRunAttempts } from '../core/git-entry.ts';
 import { cut, toSingleLine } from '../core/quote.ts';
 import { anyOf, type GraphQLError, type Operation, toGitHubError } from './refusals.ts';
 
@@ -46,7 +46,7 @@ export async function repeat<T>(
     try {
       return await attempt(isLost);
     } catch (error) {
-      if (!isInterruption(error) || count === maxAttempts) throw error;
+      if (!isInterruption(error) || count === maxRunAttempts) throw error;
       isLost ||= error instanceof LostWrite;
       await client.sleep((0.5 + client.random()) * firstDelayMs * 2 ** (count - 1));
     }

@@ -3,7 +3,7 @@ import { StatusSnippetsError } from '../core/errors.ts';
 import { refuseExecutable } from '../core/git-entry.ts';
 import type { BranchTarget, HeadCommit } from './branch-query.ts';
 import { type GitHubClient, mutate, repeat } from './client.ts';
-import { type FilesAt, readAt, type Selection } from './files.ts';
+import { type KnownCommit, readCommit, type Selection } from './files.ts';
 import type { Operation } from './refusals.ts';
 
 export type Commit = Pick<HeadCommit, 'oid' | 'url'>;
@@ -23,20 +23,20 @@ export async function commit(
   client: GitHubClient,
   target: BranchTarget,
   selection: Selection,
-  makeChange: (at: FilesAt) => Promise<NewCommit | null>,
+  makeChange: (known: KnownCommit) => Promise<NewCommit | null>,
 ) {
   let input: CreateCommitOnBranchInput | null = null;
   return repeat(client, async (isLost) => {
-    const at = await readAt(client, target, selection);
-    const { nameWithOwner: repository, base } = at;
+    const known = await readCommit(client, target, selection);
+    const { nameWithOwner: repository, base } = known;
     const branch = base?.name ?? ''; // never empty: without a branch, reading it fails
     const done = ({ oid, url }: Commit) => {
       return { outcome: 'committed', repository, branch, commit: { oid, url } } as const;
     };
     if (isLost && input && base?.target && isCommitOf(input, base.target)) return done(base.target);
-    const change = await makeChange(at);
+    const change = await makeChange(known);
     if (change === null || change.changes.length === 0) return null;
-    input = commitInput(at, change, branch);
+    input = commitInput(known, change, branch);
     const operation = commitOperation(branch, repository);
     const inputs = { createCommitOnBranch: input };
     return done(
@@ -61,14 +61,14 @@ function isCommitOf(
 
 /** It sets no author, so that GitHub signs the commit. */
 export function commitInput(
-  at: FilesAt,
+  known: KnownCommit,
   { changes, message }: NewCommit,
   branch: string,
 ): CreateCommitOnBranchInput {
   const additions = changes.map(({ path, after }) => {
     refuseExecutable(
       path,
-      at.entries.get(path)?.mode,
+      known.entries.get(path)?.mode,
       'use `mode: write` and commit with git, or remove the bit',
     );
     const bytes = Buffer.from(after);
@@ -79,8 +79,8 @@ export function commitInput(
     return { path, contents: bytes.toString('base64') };
   });
   return {
-    branch: { repositoryNameWithOwner: at.nameWithOwner, branchName: branch },
-    expectedHeadOid: at.commit.oid,
+    branch: { repositoryNameWithOwner: known.nameWithOwner, branchName: branch },
+    expectedHeadOid: known.commit.oid,
     message: { headline: message.subject, body: message.body },
     fileChanges: { additions },
   };

@@ -34,7 +34,7 @@ export interface Selection {
 type TreeListing = Readonly<Awaited<ReturnType<typeof listTree>>>;
 
 /** What is known of a commit. It grows when more is read. */
-export interface FilesAt extends RepositoryNode {
+export interface KnownCommit extends RepositoryNode {
   readonly commit: { readonly oid: string };
   /** The paths that were read, and the folders above them. The commit may have nothing there. */
   readonly readPaths: Set<string>;
@@ -60,11 +60,11 @@ const maxPathsPerQuery = 8;
  * @throws {StatusSnippetsError} if the repository, branch or commit does not exist, or GitHub
  * refuses
  */
-export async function readAt(
+export async function readCommit(
   client: GitHubClient,
   target: Target,
   selection: Selection,
-): Promise<FilesAt> {
+): Promise<KnownCommit> {
   const start = 'commit' in target ? target.commit : (target.branch ?? 'HEAD');
   const listing =
     selection.select === null
@@ -90,19 +90,19 @@ export async function readAt(
   // listing may be missing. In both cases, the tree of this commit is listed by the current name
   // when it is needed.
   const current = listing?.oid === commit.oid ? listing : null;
-  const at = filesAt(node, commit, current);
+  const known = knownCommit(node, commit, current);
   // The branch may move while GitHub reads the objects by its name. Then none of them counts, and
   // `readMore` reads them by the commit. `f0` is the top folder, which `withFolders` puts first.
   const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
-  if (isAtCommit) addObjects(at, paths, node);
-  return at;
+  if (isAtCommit) addObjects(known, paths, node);
+  return known;
 }
 
-export function filesAt(
+export function knownCommit(
   node: RepositoryNode,
-  commit: FilesAt['commit'],
+  commit: KnownCommit['commit'],
   listing: TreeListing | null = null,
-): FilesAt {
+): KnownCommit {
   return {
     ...node,
     commit,
@@ -118,8 +118,12 @@ export function filesAt(
  * of its entry.
  * @param paths each after the folders above it
  */
-export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectFields): void {
-  const { readPaths, entries, headOids } = at;
+export function addObjects(
+  known: KnownCommit,
+  paths: readonly string[],
+  found: ObjectFields,
+): void {
+  const { readPaths, entries, headOids } = known;
   for (const [index, path] of paths.entries()) {
     const ofHead = found[`h${index}`];
     if (ofHead) headOids.set(path, ofHead.oid);
@@ -179,32 +183,32 @@ async function listTree(client: GitHubClient, repository: string, tree: string) 
 /** All that the commit contains, apart from folders. */
 export async function listFiles(
   client: GitHubClient,
-  at: FilesAt,
+  known: KnownCommit,
 ): Promise<ReadonlyMap<string, CommitEntry>> {
-  at.listing ??= await listTree(client, at.nameWithOwner, at.commit.oid);
-  return at.listing.files;
+  known.listing ??= await listTree(client, known.nameWithOwner, known.commit.oid);
+  return known.listing.files;
 }
 
 /** Reads what is at these paths and was not read yet. */
 export async function readMore(
   client: GitHubClient,
-  at: FilesAt,
+  known: KnownCommit,
   paths: readonly string[],
 ): Promise<void> {
-  const { nameWithOwner, commit, head } = at;
+  const { nameWithOwner, commit, head } = known;
   const operation = readOperation(nameWithOwner);
-  const unread = new Set(unreadOf(at, paths));
+  const unread = new Set(unreadOf(known, paths));
   const missing = paths.filter((path) => unread.has(path));
   for (let from = 0; from < missing.length; from += maxPathsPerQuery) {
     // The query before may have read folders of these, too.
-    const some = unreadOf(at, missing.slice(from, from + maxPathsPerQuery));
+    const some = unreadOf(known, missing.slice(from, from + maxPathsPerQuery));
     if (some.length === 0) continue;
-    const isCut = (path: string) => (sizeAt(at, path) ?? 0) > maxTextBytes;
+    const isCut = (path: string) => (sizeOf(known, path) ?? 0) > maxTextBytes;
     const document = commitDocument(nameWithOwner, commit.oid, some, {
       head: head?.target.oid,
       isCut,
     });
-    addObjects(at, some, requireRepository(await query(client, document, operation), operation));
+    addObjects(known, some, requireRepository(await query(client, document, operation), operation));
   }
 }
 
@@ -213,19 +217,19 @@ export async function readMore(
  */
 export async function readEntries(
   client: GitHubClient,
-  at: FilesAt,
+  known: KnownCommit,
   paths: readonly string[],
 ): Promise<void> {
   const isUnknown = (path: string) =>
-    unreadOf(at, [path]).some((unread) => unread === '' || unread !== path);
+    unreadOf(known, [path]).some((unread) => unread === '' || unread !== path);
   let unknown = paths.filter(isUnknown);
   while (unknown.length > 0) {
-    await readMore(client, at, unknown.slice(0, maxPathsPerQuery));
+    await readMore(client, known, unknown.slice(0, maxPathsPerQuery));
     unknown = unknown.slice(maxPathsPerQuery).filter(isUnknown);
   }
 }
 
-function sizeAt({ entries, listing }: FilesAt, path: string): number | undefined {
+function sizeOf({ entries, listing }: KnownCommit, path: string): number | undefined {
   return (entries.get(path) ?? listing?.files.get(path))?.size;
 }
 
@@ -233,7 +237,7 @@ function sizeAt({ entries, listing }: FilesAt, path: string): number | undefined
  * These paths and the folders above them, without those that were read, and those that a folder is
  * known not to have.
  */
-function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string[]): string[] {
+function unreadOf({ readPaths, entries }: KnownCommit, paths: readonly string[]): string[] {
   const absent = new Set<string>();
   return withFolders(paths).filter((path) => {
     const folder = folderOf(path);
@@ -247,13 +251,17 @@ function unreadOf({ readPaths, entries }: FilesAt, paths: readonly string[]): st
  * What the files at these paths contain. A text is given away: it stays in memory only as long as
  * the caller needs it.
  */
-export async function readBlobs(client: GitHubClient, at: FilesAt, paths: readonly string[]) {
-  await readMore(client, at, paths);
+export async function readBlobs(
+  client: GitHubClient,
+  known: KnownCommit,
+  paths: readonly string[],
+) {
+  await readMore(client, known, paths);
   const blobs: (string | Buffer)[] = [];
   for (const path of paths) {
-    blobs.push(await readBlob(client, at, path));
-    const entry = at.entries.get(path);
-    if (entry) at.entries.set(path, { ...entry, text: null });
+    blobs.push(await readBlob(client, known, path));
+    const entry = known.entries.get(path);
+    if (entry) known.entries.set(path, { ...entry, text: null });
   }
   return blobs;
 }
@@ -264,14 +272,14 @@ export async function readBlobs(client: GitHubClient, at: FilesAt, paths: readon
  */
 export async function readBlob(
   client: GitHubClient,
-  at: FilesAt,
+  known: KnownCommit,
   path: string,
 ): Promise<string | Buffer> {
-  const { id: oid = '', text = null } = at.entries.get(path) ?? {};
+  const { id: oid = '', text = null } = known.entries.get(path) ?? {};
   const hasBlobId = (bytes: Buffer) => blobId(bytes, oid) === oid;
   if (text !== null && hasBlobId(Buffer.from(text))) return text;
   // As base64, because Octokit decodes a raw response as text and drops a byte-order mark.
-  const address = `/repos/${at.nameWithOwner}/git/blobs/${oid}`;
+  const address = `/repos/${known.nameWithOwner}/git/blobs/${oid}`;
   const blob = await get<{ content: string }>(client, address, `Reading ${path} failed`);
   const bytes = Buffer.from(blob.content, 'base64');
   if (hasBlobId(bytes)) return bytes;

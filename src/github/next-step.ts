@@ -1,6 +1,6 @@
 import { StatusSnippetsError } from '../core/errors.ts';
 import type { HeadCommit, OpenPullRequest, PullRequest } from './branch-query.ts';
-import { blobId, type FilesAt } from './files.ts';
+import { blobId, type KnownCommit } from './files.ts';
 import { findComment, type Proposal } from './pull-request.ts';
 
 export type Step =
@@ -24,16 +24,17 @@ export type DesiredState = Readonly<ReturnType<typeof desiredState>>;
 
 /** `changedFiles` is how many files of the base need a change. */
 export function desiredState(
-  at: FilesAt,
+  known: KnownCommit,
   proposal: Proposal,
   branch: string,
   ownOid: string | null,
 ) {
   const { changes, paths, hash, autoMerge } = proposal;
   // A file that was not read, because it is too large, has no change.
-  const read = paths.filter((path) => at.readPaths.has(path));
-  const oids = new Map(read.map((path) => [path, at.entries.get(path)?.id ?? '']));
-  for (const { path, after } of changes) oids.set(path, blobId(Buffer.from(after), at.commit.oid));
+  const read = paths.filter((path) => known.readPaths.has(path));
+  const oids = new Map(read.map((path) => [path, known.entries.get(path)?.id ?? '']));
+  for (const { path, after } of changes)
+    oids.set(path, blobId(Buffer.from(after), known.commit.oid));
   return {
     branch,
     oids,
@@ -50,7 +51,7 @@ export function desiredState(
  * docs/decisions/0010-pull-request-decision-table.md.
  */
 export function decideNextStep(
-  { commit, base, defaultBranchRef, head = null, headOids, closed }: FilesAt,
+  { commit, base, defaultBranchRef, head = null, headOids, closed }: KnownCommit,
   desired: DesiredState,
 ): Step {
   // The base and the default branch are never moved or deleted.

@@ -2,7 +2,7 @@ import { isError, StatusSnippetsError } from '../core/errors.ts';
 import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { type GitHubClient, isInterruption, mutate, repeat } from './client.ts';
 import { type Commit, commitInput, commitOperation } from './commit.ts';
-import { type FilesAt, readAt, type Selection } from './files.ts';
+import { type KnownCommit, readCommit, type Selection } from './files.ts';
 import { appendTrailer, decideNextStep, desiredState, type Step } from './next-step.ts';
 import {
   addExtras,
@@ -53,43 +53,46 @@ export async function propose(
   client: GitHubClient,
   target: BranchTarget,
   selection: Selection,
-  makeProposal: (at: FilesAt) => Promise<Proposal | null>,
+  makeProposal: (known: KnownCommit) => Promise<Proposal | null>,
 ) {
   const { repository } = target;
   // The name of the pull request branch depends on that of the branch.
   const readDefault = () =>
-    readAt(client, { repository, branch: null }, { paths: [], select: null });
+    readCommit(client, { repository, branch: null }, { paths: [], select: null });
   const base = target.branch ?? (await repeat(client, readDefault)).base?.name ?? '';
   const branch = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${base}`;
   const past: Attempt['past'] = { step: null, commit: null, warnings: [] };
   return repeat(client, async (isLost) => {
-    const at = await readAt(
+    const known = await readCommit(
       client,
       { repository, branch: base, pullRequestBranch: branch },
       selection,
     );
-    const proposal = await makeProposal(at);
+    const proposal = await makeProposal(known);
     if (proposal === null) return null;
     const run: Attempt = {
       client,
-      at,
+      known,
       proposal,
       base,
       branch,
       past,
       lost: isLost ? past.step : null,
     };
-    past.step = decideNextStep(at, desiredState(at, proposal, branch, past.commit?.oid ?? null));
+    past.step = decideNextStep(
+      known,
+      desiredState(known, proposal, branch, past.commit?.oid ?? null),
+    );
     const done = await takeStep(past.step, run);
     return (
-      done && { ...done, repository: at.nameWithOwner, branch: base, pullRequestBranch: branch }
+      done && { ...done, repository: known.nameWithOwner, branch: base, pullRequestBranch: branch }
     );
   });
 }
 
 interface Attempt {
   readonly client: GitHubClient;
-  readonly at: FilesAt;
+  readonly known: KnownCommit;
   readonly proposal: Proposal;
   readonly base: string;
   readonly branch: string;
@@ -134,8 +137,8 @@ async function takeStep(step: Step, run: Attempt): Promise<ProposalResult | null
  * The commit of an earlier attempt. If the response to its write was lost, it is the commit to
  * which the branch was moved.
  */
-function earlierCommit({ at, lost, past: { commit } }: Attempt): Commit | null {
-  const tip = at.head?.target;
+function earlierCommit({ known, lost, past: { commit } }: Attempt): Commit | null {
+  const tip = known.head?.target;
   const wasMoved = lost?.kind === 'write' && lost.from !== tip?.oid;
   return tip && (wasMoved || tip.oid === commit?.oid) ? { oid: tip.oid, url: tip.url } : null;
 }
@@ -146,13 +149,16 @@ function earlierCommit({ at, lost, past: { commit } }: Attempt): Commit | null {
  * branch points to the base, even for a moment.
  */
 async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
-  const { client, at, proposal, branch, past } = run;
+  const { client, known, proposal, branch, past } = run;
   const written = from === null ? branch : `${branch}-rebuild-${client.random()}`;
   const message = { ...proposal.message, body: appendTrailer(proposal.message.body) };
-  const operation = { ...commitOperation(branch, at.nameWithOwner), writesPullRequestBranch: true };
+  const operation = {
+    ...commitOperation(branch, known.nameWithOwner),
+    writesPullRequestBranch: true,
+  };
   const inputs = {
-    updateRefs: moves(at, [written, 'nothing', at.commit.oid]),
-    createCommitOnBranch: commitInput(at, { ...proposal, message }, written),
+    updateRefs: moves(known, [written, 'nothing', known.commit.oid]),
+    createCommitOnBranch: commitInput(known, { ...proposal, message }, written),
   };
   const updateRefs = (input: object, what = operation) =>
     mutate(client, what, { updateRefs: input }, (data) => data.updateRefs);
@@ -165,7 +171,7 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
     past.commit = commit;
     if (from === null) return commit;
     const move = [branch, from, commit.oid] as const;
-    const both = moves(at, move, [written, commit.oid, 'nothing']);
+    const both = moves(known, move, [written, commit.oid, 'nothing']);
     const deletion = {
       ...operation,
       description: `Deleting branch "${written}", which is not needed any more, failed`,
@@ -174,12 +180,16 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
       if (!isError(error, 'protected-branch')) throw error;
       // Rules that only forbid to delete a branch refuse both.
       past.warnings.push(error.message);
-      return updateRefs(moves(at, move));
+      return updateRefs(moves(known, move));
     });
     return commit;
   } catch (error) {
     // A new branch is deleted only while it has no commit, and not if somebody else has created it.
-    const leftover = moves(at, [written, from === null ? at.commit.oid : 'anything', 'nothing']);
+    const leftover = moves(known, [
+      written,
+      from === null ? known.commit.oid : 'anything',
+      'nothing',
+    ]);
     if (mayExist) await updateRefs(leftover).catch(() => {});
     throw error;
   }
@@ -191,7 +201,7 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
  * move may be forced.
  */
 function moves(
-  { id, commit }: FilesAt,
+  { id, commit }: KnownCommit,
   ...all: readonly (readonly [branch: string, from: string, to: string])[]
 ) {
   const toOid = (end: string) => (end === 'nothing' ? '0'.repeat(commit.oid.length) : end);
@@ -203,13 +213,17 @@ function moves(
 }
 
 async function open(run: Attempt, commit: Commit | null): Promise<ProposalResult> {
-  const { client, at, proposal, base, branch } = run;
+  const { client, known, proposal, base, branch } = run;
   const description = `Opening a pull request from "${branch}" failed`;
   const operation = { ...pullRequestOperation(description), opensPullRequest: true };
-  const refs = { repositoryId: at.id, baseRefName: base, headRefName: branch };
+  const refs = { repositoryId: known.id, baseRefName: base, headRefName: branch };
   const create = (draft: boolean): Promise<Opened> => {
     const inputs = {
-      createPullRequest: { ...refs, ...createPullRequestText(proposal, headOf(at, commit)), draft },
+      createPullRequest: {
+        ...refs,
+        ...createPullRequestText(proposal, headOf(known, commit)),
+        draft,
+      },
     };
     return mutate(client, operation, inputs, (data) => data.createPullRequest?.pullRequest);
   };
@@ -226,7 +240,7 @@ async function open(run: Attempt, commit: Commit | null): Promise<ProposalResult
       const [from, to] = [base, branch].map((name) =>
         name.split('/').map(encodeURIComponent).join('/'),
       );
-      const url = `${at.url}/compare/${from}...${to}?expand=1`;
+      const url = `${known.url}/compare/${from}...${to}?expand=1`;
       const fix = `The change is on branch "${branch}": open the pull request at ${url}`;
       throw new StatusSnippetsError(error.code, { problem: error.message, fix, url, cause: error });
     });
@@ -247,7 +261,7 @@ async function updateText(
   const needsUpdate = commit !== null || (hash !== null && hash !== proposal.hash);
   if (needsUpdate) {
     const operation = pullRequestOperation(`Updating ${url} failed`);
-    const text = createPullRequestText(proposal, headOf(run.at, commit));
+    const text = createPullRequestText(proposal, headOf(run.known, commit));
     const updatePullRequest = { pullRequestId: id, ...text };
     const updated = await mutate(
       client,
@@ -271,13 +285,13 @@ type Opened = NewPullRequest & Pick<OpenPullRequest, 'isDraft'>;
 
 /** Does what GitHub accepts only of a pull request that is open. */
 async function complete(
-  { client, at, past, proposal: { extras, autoMerge } }: Attempt,
+  { client, known, past, proposal: { extras, autoMerge } }: Attempt,
   pullRequest: Opened & Partial<OpenPullRequest>,
   done: Pick<Extract<ProposalResult, { outcome: 'proposed' }>, 'commit' | 'operation' | 'warnings'>,
 ): Promise<ProposalResult> {
   const warnings = [...past.warnings, ...done.warnings];
   const missing = neverAdded(extras, pullRequest);
-  warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, missing)));
+  warnings.push(...(await addExtras(client, known.nameWithOwner, pullRequest, missing)));
   // An automatic merge that a person has turned off stays off. A draft gets one once it is ready.
   // GitHub takes conflicting pull requests out of a queue: a run that rebuilt the branch asks
   // again.
@@ -286,9 +300,9 @@ async function complete(
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || hasEvent;
   if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
     // A queue takes a pull request whatever its state.
-    const known = pullRequest.isMergeQueueEnabled ? '' : pullRequest.mergeStateStatus;
-    const state = done.operation === 'none' ? (known ?? null) : null;
-    const pullRequestAtHead = { ...pullRequest, headRefOid: headOf(at, done.commit) };
+    const listed = pullRequest.isMergeQueueEnabled ? '' : pullRequest.mergeStateStatus;
+    const state = done.operation === 'none' ? (listed ?? null) : null;
+    const pullRequestAtHead = { ...pullRequest, headRefOid: headOf(known, done.commit) };
     warnings.push(...(await askForAutoMerge(client, pullRequestAtHead, autoMerge, state)));
   }
   return { outcome: 'proposed', pullRequest, ...done, warnings };
@@ -311,19 +325,19 @@ async function close(
  * close the pull request.
  */
 async function deleteBranch(
-  { client, at, branch }: Attempt,
+  { client, known, branch }: Attempt,
   pullRequest: PullRequest,
   from: string,
 ): Promise<ProposalResult> {
   const operation = pullRequestOperation(`Deleting branch "${branch}" failed`);
-  const updateRefs = moves(at, [branch, from, 'nothing']);
+  const updateRefs = moves(known, [branch, from, 'nothing']);
   const others =
-    at.head?.associatedPullRequests.nodes.filter(({ id }) => id !== pullRequest.id) ?? [];
-  if ([...others, ...(at.onto?.nodes ?? [])].length === 0)
+    known.head?.associatedPullRequests.nodes.filter(({ id }) => id !== pullRequest.id) ?? [];
+  if ([...others, ...(known.onto?.nodes ?? [])].length === 0)
     await mutate(client, operation, { updateRefs }, (data) => data.updateRefs).catch(() => {});
   return { outcome: 'closed', pullRequest };
 }
 
-function headOf({ head }: FilesAt, commit: Commit | null): string {
+function headOf({ head }: KnownCommit, commit: Commit | null): string {
   return commit?.oid ?? head?.target.oid ?? '';
 }

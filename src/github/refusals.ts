@@ -42,13 +42,13 @@ export function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'i');
 }
 
-type Row = readonly [code: ErrorCode, pattern: RegExp, fix: Fix];
+type Refusal = readonly [code: ErrorCode, pattern: RegExp, fix: Fix];
 
 /**
  * The first match counts, in GitHub's type of the error or `HTTP <status>`, a colon, and GitHub's
  * message.
  */
-const refusals: readonly Row[] = [
+const refusals: readonly Refusal[] = [
   ['detail-refused', undecidedAutoMerge, undecidedFix],
   [
     'pull-requests-not-allowed',
@@ -231,7 +231,7 @@ const refusals: readonly Row[] = [
   ],
 ];
 
-const unknown: Row = [
+const unknown: Refusal = [
   'refused',
   /^/,
   'If this message does not explain the problem, please report it.',

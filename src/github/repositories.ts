@@ -11,7 +11,7 @@ import {
   requireRepository,
 } from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, repeat, requireObject } from './client.ts';
-import { addObjects, type FilesAt, filesAt } from './files.ts';
+import { addObjects, type KnownCommit, knownCommit } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
 
@@ -99,7 +99,7 @@ export interface RepositoryRead {
   readonly name: string;
   readonly skipReason: SkipReason | null;
   /** Null if there is no commit, and after an error. */
-  readonly at: FilesAt | null;
+  readonly known: KnownCommit | null;
   /** Whether the repository has the branch of pull requests of this program. */
   readonly hasPullRequestBranch: boolean;
   readonly error: unknown;
@@ -174,13 +174,20 @@ function toRead(
     if ('failure' in response) throw response.failure;
     const node = requireRepository<OverviewNode>(response, readOperation(asked), alias);
     const read = { asked, error: null, ...overviewOf(node, topics) };
-    // As in `readAt`, the branch may move within the query.
+    // As in `readCommit`, the branch may move within the query.
     const isAtCommit = node.defaultBranchRef?.target.tree.oid === node.f0?.oid;
-    if (read.at && isAtCommit) addObjects(read.at, paths, node);
+    if (read.known && isAtCommit) addObjects(read.known, paths, node);
     return read;
   } catch (error) {
     if (endsRun(error)) throw error;
-    return { asked, name: asked, skipReason: null, at: null, hasPullRequestBranch: false, error };
+    return {
+      asked,
+      name: asked,
+      skipReason: null,
+      known: null,
+      hasPullRequestBranch: false,
+      error,
+    };
   }
 }
 
@@ -226,12 +233,12 @@ interface OverviewNode
 
 function overviewOf(node: OverviewNode, topics: readonly string[]) {
   const { nameWithOwner: name, defaultBranchRef: base, ours } = node;
-  const at = base && filesAt({ ...node, base: { name: base.name } }, base.target);
+  const known = base && knownCommit({ ...node, base: { name: base.name } }, base.target);
   const hasPullRequestBranch = ours !== null && ours !== undefined && ours.nodes?.length !== 0;
   return {
     name,
-    skipReason: at === null ? 'empty' : skipReasonOf(node, topics),
-    at,
+    skipReason: known === null ? 'empty' : skipReasonOf(node, topics),
+    known,
     hasPullRequestBranch,
   } as const;
 }

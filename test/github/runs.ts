@@ -2,7 +2,7 @@ import { getOctokit } from '@actions/github';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { type Committed, commit, type NewCommit } from '../../src/github/commit.ts';
 import {
-  type FilesAt,
+  type KnownCommit,
   listFiles,
   readBlob,
   readMore,
@@ -96,8 +96,8 @@ export async function publish(
 ): Promise<Committed | Proposed | Unchanged> {
   const { message, hash, afterOpening } = refresh;
   const { isDraft, autoMerge, ...extras } = afterOpening;
-  const makeChange = async (at: FilesAt) => {
-    const files = selection.select === null ? [] : await listFiles(client, at);
+  const makeChange = async (known: KnownCommit) => {
+    const files = selection.select === null ? [] : await listFiles(client, known);
     const regular = [...files].filter(([, { mode }]) => mode.startsWith('100'));
     const listed = await selection.select?.(regular.map(([path]) => path));
     const paths = [...new Set([...selection.paths, ...(listed ?? []).map(({ path }) => path)])];
@@ -108,9 +108,10 @@ export async function publish(
       isDraft,
       autoMerge,
     };
-    await readMore(client, at, paths);
+    await readMore(client, known, paths);
     const texts: TextFile[] = [];
-    for (const path of paths) texts.push({ path, text: String(await readBlob(client, at, path)) });
+    for (const path of paths)
+      texts.push({ path, text: String(await readBlob(client, known, path)) });
     const changes = refresh(texts);
     return { paths, changes, message, hash, ...text };
   };

@@ -14,7 +14,7 @@ import { describeFinding } from '../../refresh/result.ts';
 import type { ActionRun } from '../job-context.ts';
 import { firstLines } from '../job-summary.ts';
 import { describeOutcome, tryToWrite } from '../report.ts';
-import { createGitHubClient, firstSelection, publish, refreshAt } from '../repository.ts';
+import { createGitHubClient, firstSelection, publish, refreshCommit } from '../repository.ts';
 import { createLimits, type RepositoryResult } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
 
@@ -146,7 +146,7 @@ class OrganizationRun {
       topics,
     });
     for await (const read of reading) {
-      const { asked, name, at } = read;
+      const { asked, name, known } = read;
       const id = name.toLowerCase();
       if (named.has(asked)) this.#named.add(name);
       // A repository can be selected by an old name and by its current one, or excluded by its
@@ -154,7 +154,7 @@ class OrganizationRun {
       const isDone = seen.has(id) || isExcluded(name) || this.#reportSkipped(read, named);
       const isDue = !isDone && (await this.#isDueOrReported(read));
       seen.add(id);
-      if (isDue) this.#due.set(name, { repository: name, branch: at?.base?.name ?? null });
+      if (isDue) this.#due.set(name, { repository: name, branch: known?.base?.name ?? null });
       this.#unread.delete(asked);
       const count = total - this.#unread.size;
       const isStep = count % progressStep === 0 || count === total;
@@ -179,21 +179,23 @@ class OrganizationRun {
    */
   async #isDueOrReported({
     name,
-    at,
+    known,
     hasPullRequestBranch,
     error,
   }: RepositoryRead): Promise<boolean> {
     const result: RepositoryResult =
-      at === null
+      known === null
         ? { refreshed: null, error }
         : await this.#limits.attempt(name, async (client) => {
-            const { refreshed } = await repeat(client, () => refreshAt(this.#run, client, at));
+            const { refreshed } = await repeat(client, () =>
+              refreshCommit(this.#run, client, known),
+            );
             return { refreshed, published: null, error: null };
           });
     await this.#requireResponse(result);
     // A pull request of an earlier run may have to be updated or closed.
     const mayBeDue =
-      at !== null && (result.refreshed?.outcome === 'changed' || hasPullRequestBranch);
+      known !== null && (result.refreshed?.outcome === 'changed' || hasPullRequestBranch);
     if (mayBeDue && this.#run.inputs.mode !== 'check') return true;
     await this.#add(name, result);
     return false;

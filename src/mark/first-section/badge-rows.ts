@@ -22,13 +22,13 @@ export function isRow({ type, badges, otherText, source, start }: Block): boolea
 }
 
 /** A row of badges: its badges, and images between and after them. The first one is a badge. */
-export interface Row {
+export interface BadgeRow {
   readonly block: Block;
   readonly items: readonly Image[];
 }
 
 /** The first row that is not about the languages of the document. */
-export function findRow(text: string, blocks: readonly Block[]): Row | null {
+export function findRow(text: string, blocks: readonly Block[]): BadgeRow | null {
   for (const [index, block] of blocks.entries()) {
     if (!isRow(block)) continue;
     const items = rowsIn(text, block, blocks.slice(index + 1)).find(hasBadgeOfProject);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HeadCommit, OpenPullRequest } from '../../../src/github/branch-query.ts';
-import type { FilesAt } from '../../../src/github/files.ts';
+import type { KnownCommit } from '../../../src/github/files.ts';
 import {
   appendTrailer,
   type DesiredState,
@@ -95,7 +95,7 @@ const openPullRequestsByKind = {
   fork: pullRequest({ isCrossRepository: true }),
 };
 
-function stateOf({ open, branch, right, ahead, last }: State): FilesAt {
+function stateOf({ open, branch, right, ahead, last }: State): KnownCommit {
   const message = branch === 'ours' ? `Point it\n\n${appendTrailer('')}` : 'Mine';
   const committer = { email: 'noreply@github.com' };
   const head = {
@@ -358,7 +358,7 @@ test.each([
 
 test('a pull request branch that is used for something else is refused, with that use', () => {
   const fix = 'Set `pull-request-branch` to a name that nothing else uses.';
-  const decideFor = (branch: string, state: FilesAt) => () =>
+  const decideFor = (branch: string, state: KnownCommit) => () =>
     decideNextStep(state, { ...desiredOf(own), branch });
   const state = stateOf({ ...own, open: ['elsewhere'] });
   const onRelease = { ...state, base: { name: 'release' } };

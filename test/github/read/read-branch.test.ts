@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addObjects, filesAt } from '../../../src/github/files.ts';
+import { addObjects, knownCommit } from '../../../src/github/files.ts';
 import { answer } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { readme } from '../readme.ts';
@@ -67,7 +67,7 @@ describe('text', () => {
   });
 
   test('a folder that its parent does not list is not in the commit', () => {
-    const at = filesAt(
+    const known = knownCommit(
       { id: 'R_1', nameWithOwner: 'acme/site', url: 'x', defaultBranchRef: null },
       { oid: '1'.repeat(40) },
     );
@@ -75,14 +75,14 @@ describe('text', () => {
       oid: id,
       entries: [{ name, mode: 33188, oid: id, size: 0 }],
     });
-    addObjects(at, ['', 'docs'], {
+    addObjects(known, ['', 'docs'], {
       f0: listed('a.md', '2'.repeat(40)),
       f1: listed('b.md', '3'.repeat(40)),
     });
-    expect([...at.entries.keys()]).toEqual(['', 'a.md']);
-    addObjects(at, ['a.md'], { f0: listed('c.md', '2'.repeat(40)) });
-    expect(at.entries.has('a.md/c.md')).toBe(false);
-    const without = filesAt(at, at.commit);
+    expect([...known.entries.keys()]).toEqual(['', 'a.md']);
+    addObjects(known, ['a.md'], { f0: listed('c.md', '2'.repeat(40)) });
+    expect(known.entries.has('a.md/c.md')).toBe(false);
+    const without = knownCommit(known, known.commit);
     addObjects(without, ['', 'docs'], { f0: null });
     expect([...without.readPaths]).toEqual([]);
   });

@@ -63,15 +63,15 @@ describe('reading several repositories', () => {
     const request = { paths: ['README.md'], pullRequestBranch };
     for await (const {
       asked: name,
-      at,
+      known,
       skipReason,
       hasPullRequestBranch,
       error,
     } of readRepositories(client, asked, request)) {
-      if (at !== null) await readMore(client, at, [path]);
+      if (known !== null) await readMore(client, known, [path]);
       if (hasPullRequestBranch) branches.push(name);
-      const isThere = at?.entries.has(path) === true;
-      const text = isThere ? String(await readBlob(client, at, path)) : null;
+      const isThere = known?.entries.has(path) === true;
+      const text = isThere ? String(await readBlob(client, known, path)) : null;
       const found = text ?? skipReason ?? error ?? 'missing';
       results[name] = isError(found) ? found.code : found;
     }
@@ -132,11 +132,11 @@ describe('reading several repositories', () => {
     const client = clientFor(github);
     const texts: string[] = [];
     const request = { paths: ['README.md'], pullRequestBranch: undefined };
-    for await (const { at } of readRepositories(client, ['acme/site'], request)) {
+    for await (const { known } of readRepositories(client, ['acme/site'], request)) {
       await github.push('main', { 'docs/a.md': 'new' });
-      if (at === null) continue;
-      await readMore(client, at, ['docs/a.md']);
-      texts.push(String(await readBlob(client, at, 'docs/a.md')));
+      if (known === null) continue;
+      await readMore(client, known, ['docs/a.md']);
+      texts.push(String(await readBlob(client, known, 'docs/a.md')));
     }
     expect(texts).toEqual(['old']);
   });
@@ -150,10 +150,10 @@ describe('reading several repositories', () => {
     const client = clientFor(github);
     const texts: string[] = [];
     const request = { paths: ['README.md'], pullRequestBranch: undefined };
-    for await (const { at } of readRepositories(client, ['acme/site'], request)) {
-      if (at === null) continue;
-      await readMore(client, at, ['README.md']);
-      texts.push(String(await readBlob(client, at, 'README.md')));
+    for await (const { known } of readRepositories(client, ['acme/site'], request)) {
+      if (known === null) continue;
+      await readMore(client, known, ['README.md']);
+      texts.push(String(await readBlob(client, known, 'README.md')));
     }
     expect(texts).toEqual(['Site']);
   });
