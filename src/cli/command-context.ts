@@ -71,6 +71,8 @@ export interface CliEnvironment {
   readonly stdin: () => AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Settles when the user, or the program that started this one, wants it to end. */
+  readonly interruption: () => Promise<void>;
   readonly effects: Effects;
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createEffects, createFetch } from '../project/effects.ts';
 import { exitCodes, type Output } from './command-context.ts';
 import { runCli } from './run.ts';
@@ -21,6 +22,13 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
   columns: stream.columns || undefined, // some terminals report 0
 });
 
+const interruption = async (): Promise<void> => {
+  // A program that started this one with an IPC channel disconnects when it ends.
+  await Promise.race(['SIGINT', 'SIGTERM', 'disconnect'].map((event) => once(process, event)));
+  // A listener for `disconnect` keeps the process running while there is a channel.
+  process.channel?.unref();
+};
+
 // This file is bundled as CommonJS, because Node.js starts CommonJS faster. CommonJS has no
 // top-level `await`.
 void runCli(process.argv.slice(2), {
@@ -29,6 +37,7 @@ void runCli(process.argv.slice(2), {
   stdin: () => process.stdin,
   stdout: createOutput(stdout),
   stderr: createOutput(stderr),
+  interruption,
   effects: createEffects(createFetch(env), env),
 }).then((code) => {
   process.exitCode = code;

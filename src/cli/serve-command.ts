@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
-import process from 'node:process';
 import type { OptionName } from '../config/option-table.ts';
 import type { RawValue } from '../config/settings.ts';
 import { usageError } from '../core/errors.ts';
@@ -116,16 +114,12 @@ export const serveCommand: Command = async (context) => {
   // for all of them.
   for (const path of paths) watchFile(path, { interval: watchIntervalMs }, onChange);
 
-  // A program that started this one with an IPC channel disconnects when it ends.
-  const interrupted = Promise.race(
-    ['SIGINT', 'SIGTERM', 'disconnect'].map((event) => once(process, event)),
-  );
+  const interrupted = environment.interruption();
   await environment.stdout.write(`${baseUrl}\n`);
   const advice = [`In another terminal: ${commandFor(context.names)}`, 'Press Ctrl-C to stop.'];
   if (!settings.quiet) for (const line of advice) writeLine(environment.stderr, line);
   await interrupted;
   for (const path of paths) unwatchFile(path);
-  process.channel?.unref();
   server.close();
   server.closeAllConnections();
   return 'success';

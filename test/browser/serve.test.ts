@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
-import { type ServeProcess, startServeProcess } from '../support/serve-process.ts';
+import { type Serving, startServeProcess } from '../support/serve.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -36,7 +36,7 @@ const pages = '[{ "slug": "acme" }, { "slug": "small", "plan": "pro" }]';
 
 describe.runIf(process.platform === 'linux')('the first page of serve, in a browser', () => {
   let folder: TempFolder;
-  let serving: ServeProcess;
+  let serving: Serving;
   let browser: Browser;
   let tab: Page;
   const requests: string[] = [];

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { runAsProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { type ServeProcess, startServeProcess } from '../support/serve-process.ts';
+import { type Serving, startServe } from '../support/serve.ts';
 
 const documentedUrl = 'http://127.0.0.1:4010';
 
@@ -18,7 +18,7 @@ test('every file and command of the two-minute tour works, with the output that 
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const env = { https_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
-  let serving: ServeProcess | undefined;
+  let serving: Serving | undefined;
   let output = '';
   try {
     for (const { place, language, info, text } of fencedBlocks('docs/guides/tour.md')) {
@@ -28,10 +28,10 @@ test('every file and command of the two-minute tour works, with the output that 
         const command = text.trim().replace(documentedUrl, serving?.baseUrl ?? '');
         const [, , name = '', ...words] = command.split(' ');
         if (name === 'serve') {
-          serving = await startServeProcess(folder, ...words);
+          serving = await startServe(folder, ...words);
           output = serving.stdout().replace(serving.baseUrl, documentedUrl);
         } else {
-          const ended = await runAsProcess(folder, [name, ...words], { env });
+          const ended = await runInProcess(folder, [name, ...words], { env });
           expect(ended, place).toMatchObject({ code: 0 });
           output = ended.stdout + ended.stderr;
         }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { folderWith } from '../support/folder-with.ts';
-import { startServeProcess } from '../support/serve-process.ts';
+import { startServeProcess } from '../support/serve.ts';
 
 const run = promisify(execFile);
 

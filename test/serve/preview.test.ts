@@ -8,7 +8,7 @@ import { previewFile } from '../../src/serve/preview-file.ts';
 import { serviceOf, unexpectedFetch } from '../support/fetching.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
-import { startServeProcess } from '../support/serve-process.ts';
+import { startServe } from '../support/serve.ts';
 
 const readme = `---
 title: Acme
@@ -50,7 +50,7 @@ const files = {
 test('the page of serve shows the files before and after a run, and the snippets of each status page', async () => {
   await using folder = await folderWith(files);
   const names = Object.keys(files).filter((name) => name !== 'pages.json');
-  await using serving = await startServeProcess(
+  await using serving = await startServe(
     folder,
     ...names,
     '--pages',
@@ -68,7 +68,7 @@ test('serve shows a section between markers that are definitions, and finds its 
   const start = '[//]: # "status-snippets start slug=acme show=badge"';
   const text = `# Acme\n\n${start}\n\n${old}\n\n[//]: # "status-snippets end"\n\nText.\n`;
   await using folder = await folderWith({ 'README.md': text });
-  await using serving = await startServeProcess(folder, 'README.md');
+  await using serving = await startServe(folder, 'README.md');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).toContain('Page acme');
   const moved = '<del>https://old.acme.com</del> → <ins>https://acme.statuspage.me</ins>';
@@ -85,13 +85,7 @@ test('serve reads its files again when they change, and tells the open pages', a
     'docs/a.md': 'No section',
     'pages.json': '[]',
   });
-  await using serving = await startServeProcess(
-    folder,
-    'README.md',
-    'docs',
-    '--pages',
-    'pages.json',
-  );
+  await using serving = await startServe(folder, 'README.md', 'docs', '--pages', 'pages.json');
   expect(await (await fetch(serving.baseUrl)).text()).toContain('<p>No section</p>');
   const stream = await fetch(`${serving.baseUrl}/preview/events`);
   const events = (stream.body as ReadableStream<Uint8Array>).getReader();
@@ -118,7 +112,7 @@ test('serve reads its files again when they change, and tells the open pages', a
 
 test('the page of serve shows first the status pages that the files use', async () => {
   await using folder = await folderWith({ 'README.md': section('', 'slug="initech"') });
-  await using serving = await startServeProcess(
+  await using serving = await startServe(
     folder,
     'README.md',
     '--page',
@@ -136,7 +130,7 @@ test('the page of serve marks the place of a problem in a long and a short line,
   await using folder = await folderWith({
     'README.md': `# Acme\r\n\r\n${line}\r\n\r\nb ${end}\r\n`,
   });
-  await using serving = await startServeProcess(folder, 'README.md', '--page', 'acme');
+  await using serving = await startServe(folder, 'README.md', '--page', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).toMatch(
     /<pre>a{76} 𝒃 <mark>&#x3C;<\/mark>!-- status-snippets end -->z+<\/pre><\/li>/,
@@ -151,7 +145,7 @@ test('a look-alike of a marker is a problem on the page of serve only in a file 
     'docs/a.md': section() + similar,
     'named.md': section() + similar,
   });
-  await using serving = await startServeProcess(folder, 'docs', 'named.md', '--page', 'acme');
+  await using serving = await startServe(folder, 'docs', 'named.md', '--page', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page.match(/<li class="problem">[^:]*/g)).toEqual(['<li class="problem">named.md']);
   expect(page.match(/<li>Line 1, page acme: no address/g)).toHaveLength(1);
@@ -182,14 +176,14 @@ test('a file of a folder that cannot be read is a problem on the page of serve o
     'docs/c.md': unreadable(section()),
   };
   await using folder = await folderWith(docs);
-  await using serving = await startServeProcess(folder, 'docs');
+  await using serving = await startServe(folder, 'docs');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page.match(/<li class="problem">[^:]*/g)).toEqual(['<li class="problem">docs/c.md']);
 });
 
 test('without files, the page of serve shows only the status pages', async () => {
   await using folder = await folderWith({});
-  await using serving = await startServeProcess(folder, '--page', 'acme');
+  await using serving = await startServe(folder, '--page', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).toContain(
     '<a class="page" href="#page-acme">Page acme</a></nav><p class="note">Badges',
@@ -199,10 +193,7 @@ test('without files, the page of serve shows only the status pages', async () =>
 test('the page of serve shows all snippets of a single status page at once, and those of several in tabs', async () => {
   await using folder = await folderWith({});
   for (const pages of [['acme'], ['acme', 'globex']]) {
-    await using serving = await startServeProcess(
-      folder,
-      ...pages.flatMap((slug) => ['--page', slug]),
-    );
+    await using serving = await startServe(folder, ...pages.flatMap((slug) => ['--page', slug]));
     const page = await (await fetch(serving.baseUrl)).text();
     expect(page.match(/<div class="tabs"/g)?.length ?? 0).toBe(pages.length === 1 ? 0 : 2);
   }
@@ -213,14 +204,7 @@ test('the page of serve highlights only the addresses of sections that a run cha
     '**Status:** See live status → [https://small.statuspage.me](https://small.statuspage.me)';
   const text = `${section(`\n${link}\n\n`, 'slug="small" show="link"')}\n${section('', 'slug="acme" show="badge"')}`;
   await using folder = await folderWith({ 'README.md': text });
-  await using serving = await startServeProcess(
-    folder,
-    'README.md',
-    '--page',
-    'acme',
-    '--page',
-    'small',
-  );
+  await using serving = await startServe(folder, 'README.md', '--page', 'acme', '--page', 'small');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).toContain('up to date, https://small.statuspage.me');
   const highlighted = [...page.matchAll(/<a href="([^"]*)" class="highlighted"/g)].map(
@@ -288,7 +272,7 @@ test('the page of serve does not show front matter, in the forms that a refresh 
     'hugo.md': `+++\ntitle = "Hidden"\n+++\n${section()}`,
     'jekyll.html': `---\ntitle: Hidden\n---\n${section()}`,
   });
-  await using serving = await startServeProcess(folder, 'hugo.md', 'jekyll.html', '--slug', 'acme');
+  await using serving = await startServe(folder, 'hugo.md', 'jekyll.html', '--slug', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).not.toContain('Hidden');
 });
@@ -297,7 +281,7 @@ test('the page of serve folds what a run leaves as it is, but not the start of t
   const numbers = [...Array(20).keys()];
   const text = `# Acme\n\n${section()}\n${numbers.map((number) => `Text ${number}. [link](#acme)\n`).join('\n')}`;
   await using folder = await folderWith({ 'README.md': text });
-  await using serving = await startServeProcess(folder, 'README.md');
+  await using serving = await startServe(folder, 'README.md');
   const page = await (await fetch(serving.baseUrl)).text();
   const folded = [
     ...page.matchAll(/<details class="fold" id="([^"]*)"><summary>([^<]*)<\/summary><p>([^<]*)/g),
@@ -313,7 +297,7 @@ test('the page of serve shows what differs in a section that keeps its address',
   await using folder = await folderWith({
     'README.md': section(`\n${badge}\n\n`, 'slug="acme" show="badge"'),
   });
-  await using serving = await startServeProcess(folder, 'README.md');
+  await using serving = await startServe(folder, 'README.md');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).toContain(
     `the same address, other snippets: <del>https://status.example/badge/acme.svg</del> → <ins>${serving.baseUrl}/badge/acme.svg</ins>`,
@@ -324,7 +308,7 @@ test('the page of serve shows what differs in a section that keeps its address',
 test('the command on the page of serve leaves out the files because of which a run would write nothing', async () => {
   const broken = '<!-- status-snippets end -->\n';
   await using folder = await folderWith({ 'README.md': section(), 'broken.md': broken });
-  await using serving = await startServeProcess(folder, 'README.md', 'broken.md');
+  await using serving = await startServe(folder, 'README.md', 'broken.md');
   const page = await (await fetch(serving.baseUrl)).text();
   expect(page).toMatch(
     /<code id="command">npx status-snippets --base-url \S+ --max-age 0 README\.md<\/code>/,

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createListener, createPreview, listenOnLoopback } from '../../src/serve/server.ts';
 import { endpointPath } from '../../src/service/request.ts';
 
-import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
+import { environment, program, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
-import { type ServeProcess, startServeProcess } from '../support/serve-process.ts';
+import { type Serving, startServe, startServeProcess } from '../support/serve.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 
 const query = (baseUrl: string, slug: string) => `${baseUrl}${endpointPath}?slug=${slug}`;
@@ -71,7 +71,7 @@ describe('serve', () => {
       Object.fromEntries(names.map((name) => [name, section('', '')])),
     );
     const options = ['--slug', 'acme', '--show', 'badge', '--page', 'globex'];
-    await using serving = await startServeProcess(folder, ...names, ...options);
+    await using serving = await startServe(folder, ...names, ...options);
     await expect.poll(serving.stderr).toContain('Ctrl-C');
     const [, command = ''] =
       /^In another terminal: npx status-snippets (.+)$/m.exec(serving.stderr()) ?? [];
@@ -93,7 +93,7 @@ describe('serve', () => {
       'pages.json': '[{ "slug": "acme", "plan": "pro" }]',
     });
     const options = ['--pages', 'pages.json', '--status-page-host', 'status.example.com'];
-    await using serving = await startServeProcess(folder, 'README.md', ...options);
+    await using serving = await startServe(folder, 'README.md', ...options);
     await expect.poll(serving.stderr).toContain('Ctrl-C');
     expect(await (await fetch(serving.baseUrl)).text()).toContain(
       'https://acme.status.example.com',
@@ -126,7 +126,7 @@ describe('serve', () => {
         '[{"slug": "acme", "customDomain": "file.acme.com"}, {"slug": "globex", "plan": "pro"}]',
       'README.md': `${section('', 'slug="initech" custom-domain="status.initech.com"')}${section('', 'slug="globex"')}`,
     });
-    await using serving = await startServeProcess(
+    await using serving = await startServe(
       folder,
       ...['README.md', '--pages', 'pages.json', '--page', 'acme=flag.acme.com', '--slug', 'hooli'],
       ...['--custom-domain', 'status.hooli.com', '--status-page-host', 'pages.example'],
@@ -140,7 +140,7 @@ describe('serve', () => {
 
   test('the addresses of pages do not depend on --base-url', async () => {
     await using folder = await folderWith({});
-    await using serving = await startServeProcess(
+    await using serving = await startServe(
       folder,
       '--page',
       'acme',
@@ -155,7 +155,7 @@ describe('serve', () => {
       'pages.json': '[{"slug": "acme"}]',
       'README.md': section('', 'slug="acme"'),
     });
-    await using serving = await startServeProcess(folder, '--pages', 'pages.json');
+    await using serving = await startServe(folder, '--pages', 'pages.json');
     const words = ['--base-url', serving.baseUrl, '--max-age', '0'];
     expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
     await writeFile(
@@ -171,7 +171,7 @@ describe('serve', () => {
 
   test('serve keeps the last valid pages if pages.json has a syntax error or is deleted, and warns', async () => {
     await using folder = await folderWith({ 'pages.json': '[{"slug": "acme"}]' });
-    await using serving = await startServeProcess(folder, '--pages', 'pages.json');
+    await using serving = await startServe(folder, '--pages', 'pages.json');
     await writeFile(folder.at('pages.json'), '[{"slug": "acme",\n}]');
     expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
     expect(serving.stderr()).toMatch(/^warning: pages\.json:2:1: .*last valid version stay\.$/m);
@@ -182,7 +182,7 @@ describe('serve', () => {
 
   test('serve responds to 500 requests at once', async () => {
     await using folder = await folderWith({});
-    await using serving = await startServeProcess(folder, '--page', 'acme');
+    await using serving = await startServe(folder, '--page', 'acme');
     const agent = new Agent({ keepAlive: true, maxSockets: 500 });
     const ask = () =>
       new Promise<number | undefined>((resolve, reject) => {
@@ -198,9 +198,9 @@ describe('serve', () => {
 
   test('serve on a port that is in use exits 2 with a message that names --port', async () => {
     await using folder = await folderWith({});
-    await using serving = await startServeProcess(folder, '--page', 'acme');
+    await using serving = await startServe(folder, '--page', 'acme');
     const { port } = new URL(serving.baseUrl);
-    expect(await runAsProcess(folder, ['serve', '--page', 'acme', '--port', port])).toEqual({
+    expect(await runInProcess(folder, ['serve', '--page', 'acme', '--port', port])).toEqual({
       code: 2,
       stdout: '',
       stderr: `status-snippets: port ${port} is already in use: choose another one with --port, or a free one with --port 0\n`,
@@ -238,7 +238,7 @@ describe('serve', () => {
 
 describe('the stand-in', () => {
   let folder: TempFolder;
-  let serving: ServeProcess;
+  let serving: Serving;
   beforeAll(async () => {
     folder = await folderWith({
       'pages.json': JSON.stringify([
@@ -254,7 +254,7 @@ describe('the stand-in', () => {
       ]),
       'README.md': section('', 'slug="acme"'),
     });
-    serving = await startServeProcess(folder, 'README.md', '--pages', 'pages.json');
+    serving = await startServe(folder, 'README.md', '--pages', 'pages.json');
   });
   afterAll(async () => {
     await serving[Symbol.asyncDispose]();
@@ -482,7 +482,7 @@ describe('the stand-in', () => {
 
 test('serve stays alive while pages.json is nested too deeply', async () => {
   await using folder = await folderWith({ 'pages.json': '[{"slug": "acme"}]' });
-  await using serving = await startServeProcess(folder, '--pages', 'pages.json');
+  await using serving = await startServe(folder, '--pages', 'pages.json');
   await writeFile(folder.at('pages.json'), `[{"slug":"acme","customDomain":${'['.repeat(100_000)}`);
   expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
   expect((await fetch(serving.baseUrl)).status).toBe(200);
@@ -495,7 +495,7 @@ test('serve shows the other files beside those that are too complex, and answers
     'nested.html': `${acme}${'<b>'.repeat(3_000)}\n`,
     'README.md': section('', 'slug="globex"'),
   });
-  await using serving = await startServeProcess(folder, 'emphasis.md', 'nested.html', 'README.md');
+  await using serving = await startServe(folder, 'emphasis.md', 'nested.html', 'README.md');
   const page = await (await fetch(serving.baseUrl)).text();
   for (const name of ['emphasis.md', 'nested.html'])
     expect(page).toContain(`<p class="problem">${name}:1:1: this file`);

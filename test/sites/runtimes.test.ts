@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { environment } from '../support/command-line.ts';
 import { installInto } from '../support/packed.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
-import { startServeProcess } from '../support/serve-process.ts';
+import { startServeProcess } from '../support/serve.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 /* Runs the packed command line and library in Bun and Deno, whose programs are packages on npm. */

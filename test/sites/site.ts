@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
 import { environment } from '../support/command-line.ts';
 import { packInto } from '../support/packed.ts';
-import { startServeProcess } from '../support/serve-process.ts';
+import { startServeProcess } from '../support/serve.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 import { filesOf } from './guide.ts';
 

@@ -27,7 +27,10 @@ export interface RunOptions {
   readonly stdin?: string | Uint8Array;
   /** Effects that replace the real ones; for `runInProcess` only. */
   readonly effects?: Partial<Effects>;
+  /** Options of Node.js; for `runAsProcess` only. */
   readonly node?: readonly string[];
+  /** The milliseconds after which the process is ended; for `runAsProcess` only. */
+  readonly timeout?: number;
 }
 
 export type RunCommand = (
@@ -39,12 +42,13 @@ export type RunCommand = (
 export const runAsProcess: RunCommand = async (
   folder,
   args,
-  { env, cwd, stdin = '', node = [] } = {},
+  { env, cwd, stdin = '', node = [], timeout } = {},
 ) => {
   const child = spawn(process.execPath, [...node, program, ...args], {
     cwd: cwd ?? folder.path,
     env: environment(folder, env),
     stdio: ['pipe', 'pipe', 'pipe'],
+    timeout,
   });
   // A program that does not read its input closes the pipe.
   child.stdin.on('error', () => {}).end(stdin);
@@ -56,8 +60,32 @@ export const runAsProcess: RunCommand = async (
 };
 
 /** Runs the source code in this process, with real network requests, but without waiting between attempts. */
-export const runInProcess: RunCommand = async (folder, args, options = {}) => {
+export const runInProcess: RunCommand = async (folder, args, options) => {
+  const { ended, stdout, stderr } = startInProcess(folder, args, options);
+  return { code: await ended, stdout: stdout(), stderr: stderr() };
+};
+
+interface StartedRun {
+  /** What it has written so far. */
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** As Ctrl-C does. */
+  readonly interrupt: () => void;
+  /** The exit code. */
+  readonly ended: Promise<number>;
+}
+
+/** For a command that does not end by itself. */
+export function startInProcess(
+  folder: TempFolder,
+  args: readonly string[],
+  options: RunOptions = {},
+): StartedRun {
   let [stdout, stderr] = ['', ''];
+  let interrupt = () => {};
+  const interruption = new Promise<void>((resolve) => {
+    interrupt = resolve;
+  });
   const { cwd, isTerminal = false, columns, stdin = '', effects } = options;
   const env = environment(folder, options.env);
   const output = (write: (text: string) => void) => ({ write, isTerminal, columns });
@@ -71,6 +99,7 @@ export const runInProcess: RunCommand = async (folder, args, options = {}) => {
     stderr: output((text) => {
       stderr += text;
     }),
+    interruption: () => interruption,
     effects: {
       ...createEffects(createFetch(env), env),
       sleep: async () => {},
@@ -78,9 +107,9 @@ export const runInProcess: RunCommand = async (folder, args, options = {}) => {
       ...effects,
     },
   };
-  const code = await runCli(args, testEnvironment);
-  return { code, stdout, stderr };
-};
+  const ended = runCli(args, testEnvironment);
+  return { stdout: () => stdout, stderr: () => stderr, interrupt, ended };
+}
 
 /** The environment variables of a run: no settings, no colors, and a cache that only this test uses. */
 export function environment(
