@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { repositoryWith } from '../support/repository.ts';
@@ -15,40 +15,35 @@ const [START, END] = [
   '<!-- status-snippets end -->',
 ];
 
-describe.each([
-  ['in process', runInProcess],
-  ['as a process', runAsProcess],
-])('adopt %s', (_, run) => {
-  test('adopt puts markers around an embed, fills it, and changes nothing the second time', async () => {
-    await using endpoint = await startEndpoint((response) => {
-      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
-    });
-    const at = (address: string) => `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${address})`;
-    await using folder = await folderWith({ 'README.md': `# Acme\n\n![x](x.png) ${at(usual)}\n` });
-    const words = ['--base-url', endpoint.baseUrl];
-    const first = await run(folder, ['adopt', ...words]);
-    expect(first).toEqual({
-      code: 0,
-      stdout: '',
-      stderr:
-        `README.md:3:13: badge of page "acme" becomes a section, from ${usual} to ${own}\n` +
-        `README.md: changed (1 section, ${usual} → ${own})\nUpdated README.md (1 section).\n`,
-    });
-    const text = `# Acme\n\n![x](x.png)${START} ${at(own)}${END}\n`;
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
-    const { mtimeMs } = await stat(folder.at('README.md'));
-
-    expect(await run(folder, ['adopt', ...words])).toEqual({
-      code: 0,
-      stdout: '',
-      stderr: expect.stringMatching(
-        /^README\.md is up to date \(1 section\)\.\nFound no badges, .*\n$/,
-      ),
-    });
-    expect((await stat(folder.at('README.md'))).mtimeMs).toBe(mtimeMs);
-    expect((await run(folder, ['check', ...words])).code).toBe(0);
-    expect(endpoint.requests).toHaveLength(1);
+test('adopt puts markers around an embed, fills it, and changes nothing the second time', async () => {
+  await using endpoint = await startEndpoint((response) => {
+    response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
   });
+  const at = (address: string) => `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${address})`;
+  await using folder = await folderWith({ 'README.md': `# Acme\n\n![x](x.png) ${at(usual)}\n` });
+  const words = ['--base-url', endpoint.baseUrl];
+  const first = await runInProcess(folder, ['adopt', ...words]);
+  expect(first).toEqual({
+    code: 0,
+    stdout: '',
+    stderr:
+      `README.md:3:13: badge of page "acme" becomes a section, from ${usual} to ${own}\n` +
+      `README.md: changed (1 section, ${usual} → ${own})\nUpdated README.md (1 section).\n`,
+  });
+  const text = `# Acme\n\n![x](x.png)${START} ${at(own)}${END}\n`;
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
+  const { mtimeMs } = await stat(folder.at('README.md'));
+
+  expect(await runInProcess(folder, ['adopt', ...words])).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^README\.md is up to date \(1 section\)\.\nFound no badges, .*\n$/,
+    ),
+  });
+  expect((await stat(folder.at('README.md'))).mtimeMs).toBe(mtimeMs);
+  expect((await runInProcess(folder, ['check', ...words])).code).toBe(0);
+  expect(endpoint.requests).toHaveLength(1);
 });
 
 test('new markers have the line ending that is outside of sections', async () => {

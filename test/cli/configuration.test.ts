@@ -1,6 +1,6 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
@@ -13,64 +13,59 @@ async function addressIn(path: string): Promise<string | undefined> {
   return /\]\((https:[^)]*)\)$/m.exec(await readFile(path, 'utf8'))?.[1];
 }
 
-describe.each([
-  ['in process', runInProcess],
-  ['as a process', runAsProcess],
-])('the configuration file, %s', (_, run) => {
-  test('a configuration file sets slug, source and files', async () => {
-    await using folder = await folderWith({
-      [name]: settings({ slug: 'acme', files: ['docs', '!docs/old'] }),
-      'README.md': empty,
-      'docs/a.md': empty,
-      'docs/old/b.md': empty,
-    });
-    const { code, stderr } = await run(folder, []);
-    expect({ code, stderr }).toEqual({
-      code: 0,
-      stderr: 'Updated docs/a.md (1 section).\n',
-    });
-    expect(await readFile(folder.at('docs/a.md'), 'utf8')).toBe(
-      section(defaultContent(acmeAt('https://acme.statuspage.me')), ''),
-    );
+test('a configuration file sets slug, source and files', async () => {
+  await using folder = await folderWith({
+    [name]: settings({ slug: 'acme', files: ['docs', '!docs/old'] }),
+    'README.md': empty,
+    'docs/a.md': empty,
+    'docs/old/b.md': empty,
   });
-
-  test.each(['check', 'find'])(
-    '%s says that the file keeps it from asking the service, unless an option says so too',
-    async (command) => {
-      const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
-      await using folder = await folderWith({ [name]: settings({}), 'README.md': filled });
-      const warning = expect.stringMatching(/^warning: .*the service was not asked/m);
-      expect(await run(folder, [command])).toMatchObject({ code: 0, stderr: warning });
-      expect(await run(folder, [command, '--source', 'offline'])).toMatchObject({
-        code: 0,
-        stderr: expect.not.stringContaining('asked'),
-      });
-    },
+  const { code, stderr } = await runInProcess(folder, []);
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: 'Updated docs/a.md (1 section).\n',
+  });
+  expect(await readFile(folder.at('docs/a.md'), 'utf8')).toBe(
+    section(defaultContent(acmeAt('https://acme.statuspage.me')), ''),
   );
+});
 
-  test('an invalid configuration file exits 2, but not with --help', async () => {
-    await using folder = await folderWith({ [name]: '{ "sulg": "acme" }', 'README.md': empty });
-    expect(await run(folder, ['check'])).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringMatching(/^status-snippets: status-snippets\.json: sulg .* slug\?\n$/),
+test.each(['check', 'find'])(
+  '%s says that the file keeps it from asking the service, unless an option says so too',
+  async (command) => {
+    const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
+    await using folder = await folderWith({ [name]: settings({}), 'README.md': filled });
+    const warning = expect.stringMatching(/^warning: .*the service was not asked/m);
+    expect(await runInProcess(folder, [command])).toMatchObject({ code: 0, stderr: warning });
+    expect(await runInProcess(folder, [command, '--source', 'offline'])).toMatchObject({
+      code: 0,
+      stderr: expect.not.stringContaining('asked'),
     });
-    expect((await run(folder, ['check', '--help'])).code).toBe(0);
-    await writeFile(folder.at(name), '');
-    expect((await run(folder, ['check'])).stderr).toContain(`: ${name} `);
-    await writeFile(folder.at(name), '{ "files": ["a.md"] }');
-    expect((await run(folder, ['check'])).stderr).toContain(
-      'status-snippets.json: files: a.md does not exist: check the path and the working directory\n',
-    );
-    await writeFile(folder.at(name), '{ "files": ["READNE.md"] }');
-    expect((await run(folder, [])).stderr).toBe(
-      'status-snippets: status-snippets.json: files: READNE.md does not exist: did you mean README.md?\n',
-    );
-    await writeFile(folder.at(name), '{ "files": ["docs/*.md"] }');
-    expect((await run(folder, [])).stderr).toContain(
-      'status-snippets: status-snippets.json: files: docs/*.md matches no file: only .md, ',
-    );
+  },
+);
+
+test('an invalid configuration file exits 2, but not with --help', async () => {
+  await using folder = await folderWith({ [name]: '{ "sulg": "acme" }', 'README.md': empty });
+  expect(await runInProcess(folder, ['check'])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^status-snippets: status-snippets\.json: sulg .* slug\?\n$/),
   });
+  expect((await runInProcess(folder, ['check', '--help'])).code).toBe(0);
+  await writeFile(folder.at(name), '');
+  expect((await runInProcess(folder, ['check'])).stderr).toContain(`: ${name} `);
+  await writeFile(folder.at(name), '{ "files": ["a.md"] }');
+  expect((await runInProcess(folder, ['check'])).stderr).toContain(
+    'status-snippets.json: files: a.md does not exist: check the path and the working directory\n',
+  );
+  await writeFile(folder.at(name), '{ "files": ["READNE.md"] }');
+  expect((await runInProcess(folder, [])).stderr).toBe(
+    'status-snippets: status-snippets.json: files: READNE.md does not exist: did you mean README.md?\n',
+  );
+  await writeFile(folder.at(name), '{ "files": ["docs/*.md"] }');
+  expect((await runInProcess(folder, [])).stderr).toContain(
+    'status-snippets: status-snippets.json: files: docs/*.md matches no file: only .md, ',
+  );
 });
 
 describe('the configuration file', () => {

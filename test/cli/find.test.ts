@@ -1,6 +1,6 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -11,29 +11,28 @@ const own = 'https://status.acme.com';
 const offline = ['--source', 'offline'];
 const badge = acmeAt(usual).badge_markdown;
 
-describe.each([
-  ['in process', runInProcess],
-  ['as a process', runAsProcess],
-])('find %s', (_, run) => {
-  test('find lists the embeds of a README, and exits 1 if one is out of date', async () => {
-    await using endpoint = await startEndpoint((response) => {
-      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
-    });
-    const old = `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})`;
-    await using folder = await folderWith({
-      'README.md': `# Acme\n\nUp? ${old}\n\n[status](${own})\n`,
-    });
-    const { code, stdout, stderr } = await run(folder, ['find', '--base-url', endpoint.baseUrl]);
-    expect(stdout).toBe(
-      `README.md:3:5: badge of page "acme" links to ${usual}, the page is at ${own}\nREADME.md:5:1: link of page "acme" links to ${own}\n`,
-    );
-    const advice = `Run \`npx status-snippets adopt --base-url ${endpoint.baseUrl}\` to put them into sections.`;
-    expect([code, stderr]).toEqual([
-      1,
-      `Found 2 badges, links or widgets outside sections, 1 out of date. ${advice}\n`,
-    ]);
-    expect(endpoint.requests).toHaveLength(1);
+test('find lists the embeds of a README, and exits 1 if one is out of date', async () => {
+  await using endpoint = await startEndpoint((response) => {
+    response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
   });
+  const old = `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})`;
+  await using folder = await folderWith({
+    'README.md': `# Acme\n\nUp? ${old}\n\n[status](${own})\n`,
+  });
+  const { code, stdout, stderr } = await runInProcess(folder, [
+    'find',
+    '--base-url',
+    endpoint.baseUrl,
+  ]);
+  expect(stdout).toBe(
+    `README.md:3:5: badge of page "acme" links to ${usual}, the page is at ${own}\nREADME.md:5:1: link of page "acme" links to ${own}\n`,
+  );
+  const advice = `Run \`npx status-snippets adopt --base-url ${endpoint.baseUrl}\` to put them into sections.`;
+  expect([code, stderr]).toEqual([
+    1,
+    `Found 2 badges, links or widgets outside sections, 1 out of date. ${advice}\n`,
+  ]);
+  expect(endpoint.requests).toHaveLength(1);
 });
 
 describe('find', () => {

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
@@ -25,49 +25,44 @@ async function inputsIn(folder: TempFolder): Promise<Record<string, string>> {
   return parse(await readFile(folder.at(workflow), 'utf8')).jobs.refresh.steps[0].with;
 }
 
-describe.each([
-  ['in process', runInProcess],
-  ['as a process', runAsProcess],
-])('init %s', (_, run) => {
-  test('init adds a section after the heading, fills it, and says what to do next', async () => {
-    await using folder = await folderWith({ 'README.md': '# Acme\n\nText.\n' });
-    const words = ['init', '--slug', 'acme', ...offline];
-    const { code, stdout, stderr } = await run(folder, words);
-    expect([code, stdout]).toEqual([0, '']);
-    const filled = `# Acme\n\n${section(defaultContent(acmeAt(usual)))}\nText.\n`;
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
-    const hint =
-      'To keep it up to date: npx status-snippets init --workflow --slug acme --source offline\n';
-    const note = 'README.md:3:1: new section for page "acme" after the title\n';
-    expect(stderr).toBe(
-      `${note}Updated README.md (1 section).\nNext: commit README.md and push.\n${hint}`,
-    );
+test('init adds a section after the heading, fills it, and says what to do next', async () => {
+  await using folder = await folderWith({ 'README.md': '# Acme\n\nText.\n' });
+  const words = ['init', '--slug', 'acme', ...offline];
+  const { code, stdout, stderr } = await runInProcess(folder, words);
+  expect([code, stdout]).toEqual([0, '']);
+  const filled = `# Acme\n\n${section(defaultContent(acmeAt(usual)))}\nText.\n`;
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
+  const hint =
+    'To keep it up to date: npx status-snippets init --workflow --slug acme --source offline\n';
+  const note = 'README.md:3:1: new section for page "acme" after the title\n';
+  expect(stderr).toBe(
+    `${note}Updated README.md (1 section).\nNext: commit README.md and push.\n${hint}`,
+  );
 
-    const again = await run(folder, words);
-    expect(again).toEqual({ code: 0, stdout: '', stderr: expect.stringContaining(`\n${hint}`) });
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
-    expect(await namesIn(folder)).toEqual(['README.md']);
-  });
+  const again = await runInProcess(folder, words);
+  expect(again).toEqual({ code: 0, stdout: '', stderr: expect.stringContaining(`\n${hint}`) });
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
+  expect(await namesIn(folder)).toEqual(['README.md']);
+});
 
-  test('init --workflow writes the workflow, and changes nothing the second time', async () => {
-    await using folder = await folderWith({ 'README.md': '# Acme\n' });
-    const words = ['init', '--slug', 'acme', '--workflow', ...offline];
-    const first = await run(folder, words);
-    expect(first).toEqual({
-      code: 0,
-      stdout: '',
-      stderr: [
-        'README.md:3:1: new section for page "acme" after the title\n',
-        `Updated README.md (1 section).\n${workflow}: written\n`,
-        `Next: commit README.md and ${workflow}, push, and run the workflow once on the Actions tab.\n`,
-      ].join(''),
-    });
-    const text = await readFile(folder.at(workflow), 'utf8');
-    expect(parse(text).permissions).toEqual({ contents: 'write' });
-    const second = await run(folder, words);
-    expect(second.stderr).toMatch(new RegExp(`^README.md [^\n]+\n${workflow}: unchanged\n$`));
-    expect(await readFile(folder.at(workflow), 'utf8')).toBe(text);
+test('init --workflow writes the workflow, and changes nothing the second time', async () => {
+  await using folder = await folderWith({ 'README.md': '# Acme\n' });
+  const words = ['init', '--slug', 'acme', '--workflow', ...offline];
+  const first = await runInProcess(folder, words);
+  expect(first).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: [
+      'README.md:3:1: new section for page "acme" after the title\n',
+      `Updated README.md (1 section).\n${workflow}: written\n`,
+      `Next: commit README.md and ${workflow}, push, and run the workflow once on the Actions tab.\n`,
+    ].join(''),
   });
+  const text = await readFile(folder.at(workflow), 'utf8');
+  expect(parse(text).permissions).toEqual({ contents: 'write' });
+  const second = await runInProcess(folder, words);
+  expect(second.stderr).toMatch(new RegExp(`^README.md [^\n]+\n${workflow}: unchanged\n$`));
+  expect(await readFile(folder.at(workflow), 'utf8')).toBe(text);
 });
 
 describe('init', () => {

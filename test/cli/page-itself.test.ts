@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import {
   hangBeforeHeaders,
   hugeHeader,
@@ -153,7 +153,7 @@ describe('what a page answers', () => {
     await using folder = await folderWith({ 'README.md': section() });
     const headers = ['Authorization: Bearer s3cr3t-value', 'User-Agent: mine'];
     const args = headers.flatMap((header) => ['--header', header]);
-    await runAsProcess(folder, args, { env: service.env });
+    await runInProcess(folder, args, { env: service.env });
     const [request, ...more] = service.asked;
     expect(more).toEqual([]);
     expect(request).toMatchObject({ method: 'HEAD', url: '/' });
@@ -258,13 +258,13 @@ describe('which pages are asked', () => {
   test('find and print take the address from the page, too', async () => {
     service.pages.set(acme, redirect(`${own}/`));
     await using folder = await folderWith({ 'README.md': `${acmeAt(usual).badge_markdown}\n` });
-    const found = await runAsProcess(folder, ['find'], { env: service.env });
+    const found = await runInProcess(folder, ['find'], { env: service.env });
     expect([found.code, found.stdout]).toEqual([
       1,
       expect.stringContaining(`the page is at ${own}`),
     ]);
     const args = ['print', '--slug', 'acme', '--only', 'status_page_url'];
-    expect((await runAsProcess(folder, args, { env: service.env })).stdout).toBe(`${own}\n`);
+    expect((await runInProcess(folder, args, { env: service.env })).stdout).toBe(`${own}\n`);
   });
 
   test('--verbose has a line for each request and each page', async () => {

@@ -2,7 +2,7 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { quoteForShell, withSlashes } from '../../src/cli/command-line.ts';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
 import { repositoryWith } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -14,93 +14,88 @@ const old = `# Acme\n\n${section(defaultContent(acmeAt('https://old.acme.com')))
 const offline = ['--source', 'offline'];
 const moved = [...offline, '--custom-domain', 'acme.statuspage.me'];
 
-describe.each([
-  ['in process', runInProcess],
-  ['as a process', runAsProcess],
-])('refresh and check %s', (_, run) => {
-  test('refresh rewrites README.md if no file is named', async () => {
-    await using folder = await folderWith({ 'README.md': empty, 'other.md': empty });
-    expect(await run(folder, offline)).toEqual({
-      code: 0,
-      stdout: '',
-      stderr: 'Updated README.md (1 section).\n',
-    });
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
-    expect(await readFile(folder.at('other.md'), 'utf8')).toBe(empty);
-    expect(await namesIn(folder)).toEqual(['README.md', 'other.md']);
+test('refresh rewrites README.md if no file is named', async () => {
+  await using folder = await folderWith({ 'README.md': empty, 'other.md': empty });
+  expect(await runInProcess(folder, offline)).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: 'Updated README.md (1 section).\n',
   });
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
+  expect(await readFile(folder.at('other.md'), 'utf8')).toBe(empty);
+  expect(await namesIn(folder)).toEqual(['README.md', 'other.md']);
+});
 
-  test('a second refresh writes nothing and keeps the modification time of the file', async () => {
-    await using folder = await folderWith({ 'README.md': empty });
-    await run(folder, offline);
-    await utimes(folder.at('README.md'), 1_000_000, 1_000_000);
-    expect(await run(folder, offline)).toEqual({
-      code: 0,
-      stdout: '',
-      stderr: 'README.md is up to date (1 section).\n',
-    });
-    expect((await stat(folder.at('README.md'))).mtimeMs).toBe(1_000_000_000);
+test('a second refresh writes nothing and keeps the modification time of the file', async () => {
+  await using folder = await folderWith({ 'README.md': empty });
+  await runInProcess(folder, offline);
+  await utimes(folder.at('README.md'), 1_000_000, 1_000_000);
+  expect(await runInProcess(folder, offline)).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: 'README.md is up to date (1 section).\n',
   });
+  expect((await stat(folder.at('README.md'))).mtimeMs).toBe(1_000_000_000);
+});
 
-  test('check exits 1 with a diff if a section is out of date, and writes nothing', async () => {
-    await using folder = await folderWith({ 'README.md': old });
-    const { code, stdout, stderr } = await run(folder, ['check', ...moved]);
-    expect(code).toBe(1);
-    expect(stderr).toBe(
-      [
-        `README.md: out of date (1 section, https://old.acme.com → ${usual})\n`,
-        'README.md is out of date (1 section). ',
-        'Run `npx status-snippets --source offline --custom-domain acme.statuspage.me` to update it.\n',
-      ].join(''),
-    );
-    expect(stdout).toContain('--- a/README.md\n+++ b/README.md\n@@ -1,9 +1,9 @@\n');
-    expect(stdout).toContain(
-      '\n+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
-    );
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(old);
-  });
+test('check exits 1 with a diff if a section is out of date, and writes nothing', async () => {
+  await using folder = await folderWith({ 'README.md': old });
+  const { code, stdout, stderr } = await runInProcess(folder, ['check', ...moved]);
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    [
+      `README.md: out of date (1 section, https://old.acme.com → ${usual})\n`,
+      'README.md is out of date (1 section). ',
+      'Run `npx status-snippets --source offline --custom-domain acme.statuspage.me` to update it.\n',
+    ].join(''),
+  );
+  expect(stdout).toContain('--- a/README.md\n+++ b/README.md\n@@ -1,9 +1,9 @@\n');
+  expect(stdout).toContain(
+    '\n+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
+  );
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(old);
+});
 
-  test('a misspelled marker exits 2 with its position, and nothing is written', async () => {
-    await using folder = await folderWith({
-      'README.md': empty,
-      'bad.md': 'x\n\n  <!-- status-snippets begin -->\n',
-    });
-    const { code, stdout, stderr } = await run(folder, ['README.md', 'bad.md', ...offline]);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^bad\.md:3:3: .* <!-- .*\n.*\n$/);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
+test('a misspelled marker exits 2 with its position, and nothing is written', async () => {
+  await using folder = await folderWith({
+    'README.md': empty,
+    'bad.md': 'x\n\n  <!-- status-snippets begin -->\n',
   });
+  const { code, stdout, stderr } = await runInProcess(folder, ['README.md', 'bad.md', ...offline]);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^bad\.md:3:3: .* <!-- .*\n.*\n$/);
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
+});
 
-  test('refresh and check with --json print one object, whatever the outcome', async () => {
-    await using folder = await folderWith({
-      'README.md': old,
-      'bad.md': '<!-- status-snippets end -->',
-    });
-    const outcomes = [];
-    for (const words of [
-      ['check'],
-      [],
-      ['check'],
-      ['bad.md'],
-      ['gone.md'],
-      ['--nonsense'],
-      ['--slug'],
-    ]) {
-      const { code, stdout } = await run(folder, [...words, ...moved, '--json']);
-      const { version, pages, files, error, ...rest } = JSON.parse(stdout);
-      expect([version, Array.isArray(pages), Array.isArray(files)]).toEqual([1, true, true]);
-      outcomes.push([code, rest.outcome, error?.code ?? null]);
-    }
-    expect(outcomes).toEqual([
-      [1, 'out-of-date', null],
-      [0, 'changed', null],
-      [0, 'unchanged', null],
-      [2, 'failed', 'end-without-start'],
-      [2, 'failed', 'file-not-found'],
-      [2, 'failed', 'invalid-input'],
-      [2, 'failed', 'invalid-input'],
-    ]);
+test('refresh and check with --json print one object, whatever the outcome', async () => {
+  await using folder = await folderWith({
+    'README.md': old,
+    'bad.md': '<!-- status-snippets end -->',
   });
+  const outcomes = [];
+  for (const words of [
+    ['check'],
+    [],
+    ['check'],
+    ['bad.md'],
+    ['gone.md'],
+    ['--nonsense'],
+    ['--slug'],
+  ]) {
+    const { code, stdout } = await runInProcess(folder, [...words, ...moved, '--json']);
+    const { version, pages, files, error, ...rest } = JSON.parse(stdout);
+    expect([version, Array.isArray(pages), Array.isArray(files)]).toEqual([1, true, true]);
+    outcomes.push([code, rest.outcome, error?.code ?? null]);
+  }
+  expect(outcomes).toEqual([
+    [1, 'out-of-date', null],
+    [0, 'changed', null],
+    [0, 'unchanged', null],
+    [2, 'failed', 'end-without-start'],
+    [2, 'failed', 'file-not-found'],
+    [2, 'failed', 'invalid-input'],
+    [2, 'failed', 'invalid-input'],
+  ]);
 });
 
 describe('refresh', () => {

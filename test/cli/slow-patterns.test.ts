@@ -1,39 +1,29 @@
-import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { environment, program, runAsProcess } from '../support/command-line.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
 
-/* Texts for which a regular expression would go back and forth. Each needs less than a second. */
-
-/** The exit code; null if the program had to be ended after some seconds, which no timer of its own could do. */
-async function check(path: string, text: string): Promise<number | null> {
-  await using folder = await folderWith({ [path]: text });
-  const args = [program, 'check', path, '--source', 'offline'];
-  const options = { cwd: folder.path, env: environment(folder), timeout: 15_000 };
-  const child = execFile(process.execPath, args, options);
-  return await new Promise((resolve) => {
-    child.on('close', resolve);
-  });
-}
-
 const blanks = ' '.repeat(50_000);
 const dots = '.'.repeat(400_000);
+const marker = (attributes: string) =>
+  `<!-- status-snippets start ${attributes} -->\n<!-- status-snippets end -->\n`;
 
-test.each([
-  ['blanks in the value of an attribute with a colon', `slug:${blanks}x"y`],
-  ['blanks before the value of an attribute', `slug${blanks}`],
-  ['blanks between attributes', `slug="acme"${blanks}"`],
-  ['line breaks after the name of an attribute', `slug${'\n'.repeat(50_000)}x`],
-])('a marker with %s is refused at once', async (_, attributes) => {
-  const end = '<!-- status-snippets end -->';
-  expect(await check('README.md', `<!-- status-snippets start ${attributes} -->\n${end}\n`)).toBe(
-    2,
-  );
-});
-
-test('a section with an address that contains many dots is read at once', async () => {
-  expect(await check('page.html', section(`\n<a href="https://a${dots}b">Status</a>\n`))).toBe(2);
+test('a file for which a regular expression would go back and forth is refused at once', async () => {
+  const files = {
+    'blanks-in-a-value.md': marker(`slug:${blanks}x"y`),
+    'blanks-before-a-value.md': marker(`slug${blanks}`),
+    'blanks-between-attributes.md': marker(`slug="acme"${blanks}"`),
+    'lines-after-a-name.md': marker(`slug${'\n'.repeat(50_000)}x`),
+    'dots-in-an-address.html': section(`\n<a href="https://a${dots}b">Status</a>\n`),
+  };
+  await using folder = await folderWith(files);
+  const names = Object.keys(files);
+  // It is ended after some seconds, which no timer of its own could do.
+  const words = ['check', ...names, '--source', 'offline'];
+  const { code, stderr } = await runAsProcess(folder, words, { timeout: 15_000 });
+  expect(code).toBe(2);
+  const refused = new Set(stderr.match(/^[\w-]+\.\w+(?=:\d+:)/gm));
+  expect([...refused]).toEqual(names);
 });
 
 test('a marker with half a million words gets 20 messages', async () => {
@@ -41,7 +31,7 @@ test('a marker with half a million words gets 20 messages', async () => {
   await using folder = await folderWith({
     'README.md': `<!-- status-snippets start ${words}-->\n`,
   });
-  const { code, stderr } = await runAsProcess(folder, ['check', '--source', 'offline']);
+  const { code, stderr } = await runInProcess(folder, ['check', '--source', 'offline']);
   expect(code).toBe(2);
   expect(stderr.match(/^README\.md:/gm)).toHaveLength(21);
   expect(stderr).toMatch(/^README\.md:1:\d+: and 1 more problem in this file$/m);

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { expect, test } from 'vitest';
+import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
@@ -7,24 +7,21 @@ const offline = ['--source', 'offline'];
 const empty = `# Acme\r\n\r\n${section().replaceAll('\n', '\r\n')}end`;
 const filled = `# Acme\r\n\r\n${section(defaultContent(acmeAt('https://acme.statuspage.me'))).replaceAll('\n', '\r\n')}end`;
 
-describe.each([
-  ['in process', runInProcess],
-  ['as a process', runAsProcess],
-])('refresh - %s', (_, run) => {
-  test('"refresh -" reads the standard input and writes the refreshed text to the standard output', async () => {
-    await using folder = await folderWith({});
-    const report = { changed: 'Updated stdin (1 section).\n' };
-    expect(await run(folder, ['-', ...offline], { stdin: empty })).toEqual({
-      code: 0,
-      stdout: filled,
-      stderr: report.changed,
-    });
-    expect(await run(folder, ['refresh', '-', '-q', ...offline], { stdin: filled })).toEqual({
+test('"refresh -" reads the standard input and writes the refreshed text to the standard output', async () => {
+  await using folder = await folderWith({});
+  const report = { changed: 'Updated stdin (1 section).\n' };
+  expect(await runInProcess(folder, ['-', ...offline], { stdin: empty })).toEqual({
+    code: 0,
+    stdout: filled,
+    stderr: report.changed,
+  });
+  expect(await runInProcess(folder, ['refresh', '-', '-q', ...offline], { stdin: filled })).toEqual(
+    {
       code: 0,
       stdout: filled,
       stderr: '',
-    });
-  });
+    },
+  );
 });
 
 test('"refresh -" keeps the byte-order mark of the standard input', async () => {

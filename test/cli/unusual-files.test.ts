@@ -207,7 +207,7 @@ describe('several runs at once', () => {
     );
     await using folder = await folderWith(files);
     const words = ['docs', '--base-url', endpoint.baseUrl];
-    const runs = await Promise.all(Array.from({ length: 5 }, () => runAsProcess(folder, words)));
+    const runs = await Promise.all(Array.from({ length: 3 }, () => runAsProcess(folder, words)));
     for (const { code, stderr } of runs) {
       // A run fails if another run replaces a file while the run reads it.
       if (code !== 0) expect(stderr).toContain('changed while it was worked on');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
 
@@ -355,32 +355,6 @@ test('an option that is also the name of a file is refused', async () => {
     expect((await runInProcess(folder, [...offline, ...options, `./${name}`])).code).toBe(0);
     expect((await runInProcess(folder, [...offline, ...options, '--', name])).code).toBe(0);
   }
-});
-
-test.each([
-  ['v18.20.8', 2],
-  ['v21.7.3', 2],
-  ['v22.11.0', 2],
-  ['v20.19.0', 0],
-  ['v22.12.0', 0],
-])('on Node.js %s the program exits %i', async (version, expected) => {
-  await using folder = await folderWith({});
-  const set = `Object.defineProperty(process, 'version', { value: '${version}' });
-    Object.defineProperty(process, 'versions', { value: { node: '${version.slice(1)}' } });`;
-  const node = ['--import', `data:text/javascript,${encodeURIComponent(set)}`];
-  const { code, stderr } = await runAsProcess(folder, ['--version'], { node });
-  expect([code, stderr.includes(`${version} is too old`)]).toEqual([expected, expected === 2]);
-});
-
-test('an old Deno is named with the version of Node.js that it stands for', async () => {
-  await using folder = await folderWith({});
-  const set = `Object.defineProperty(process, 'version', { value: 'v20.11.1' });
-    Object.defineProperty(process, 'versions', { value: { node: '20.11.1', deno: '2.1.4' } });`;
-  const node = ['--import', `data:text/javascript,${encodeURIComponent(set)}`];
-  const { stderr } = await runAsProcess(folder, ['--version'], { node });
-  expect(stderr).toBe(
-    'status-snippets: Deno 2.1.4 (as Node.js v20.11.1) is too old: install a newer version\n',
-  );
 });
 
 test('--help and --version work with an invalid setting', async () => {
