@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { emulateAGit } from '../support/agit.ts';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { emulateAGit, openAGit } from '../support/agit.ts';
+import { runInProcess } from '../support/command-line.ts';
 import {
   type GitRepository,
   startClone,
   startGitServer,
-  startHttpClone,
+  startPreparedClone,
   startWatchedClone,
   type WatchedRepository,
 } from '../support/git-server.ts';
@@ -45,10 +44,17 @@ async function commitOf(
   changes: Readonly<Record<string, string>>,
 ) {
   await server.commit(changes, name);
-  const commit = await server.git('rev-parse', name);
-  await server.git('update-ref', '-d', `refs/heads/${name}`);
+  const commit = server.id(name);
+  server.setReference(name, null);
   return commit;
 }
+
+/** A clone of a server that has our request for status.acme.com. */
+const startProposed = () =>
+  startPreparedClone('a pull request', files, async (clone) => {
+    await emulateAGit(clone.server);
+    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
+  });
 
 // The server's hook is a script for Node.js, which Windows cannot start.
 describe.skipIf(process.platform === 'win32')(
@@ -77,22 +83,18 @@ describe.skipIf(process.platform === 'win32')(
         `title=${text.title}`,
         `description=${text.description}`,
       ]);
-      const message = await clone.server.git('log', '-1', '--format=%B', 'refs/pull/1/head');
+      const [{ message }] = clone.server.commits('refs/pull/1/head');
       expect(message).toMatch(
         / https:\/\/status\.acme\.com\n\n.* https:\/\/old\.acme\.com .*\.\n*$/,
       );
 
       // Elsewhere, the base moves, and nothing is due.
       await clone.server.commit({ 'x.txt': '2' });
-      for (const more of [[], ['--dry-run']]) {
-        await clone.server.forgetConnections();
-        const again = await propose(clone, 'status.acme.com', ...more);
-        expect(again).toMatchObject({ code: 0, outcome: 'unchanged' });
-        expect(again.stderr).toContain(
-          'warning: pull request 1 on origin makes this change already',
-        );
-        expect(await isPushed(clone.server)).toBe(false);
-      }
+      await clone.server.forgetConnections();
+      const again = await propose(clone);
+      expect(again).toMatchObject({ code: 0, outcome: 'unchanged' });
+      expect(again.stderr).toContain('warning: pull request 1 on origin makes this change already');
+      expect(await isPushed(clone.server)).toBe(false);
       expect(await propose(clone, 'new.acme.com', '--dry-run')).toMatchObject({
         outcome: 'would-push',
       });
@@ -114,9 +116,8 @@ describe.skipIf(process.platform === 'win32')(
         outcome: 'unchanged',
       });
       expect(await clone.server.connections()).toEqual(['read']);
-      expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe(
-        'refs/heads/main\nrefs/pull/1/head',
-      );
+      const names = clone.server.references().map(([name]) => name);
+      expect(names).toEqual(['refs/heads/main', 'refs/pull/1/head']);
     });
 
     test('takes no request of a stranger for its own', async () => {
@@ -124,9 +125,8 @@ describe.skipIf(process.platform === 'win32')(
       const agit = await emulateAGit(clone.server);
       // With other changes and the trailer of a branch, with more changes, and in more than one commit.
       const trailer = 'Mine\n\nStatus-Snippets-Change: status 0';
-      await agit.open(
-        await clone.server.git('commit-tree', '-p', 'main', '-m', trailer, 'main^{tree}'),
-      );
+      const { id, treeOf, commitTree, references } = clone.server;
+      await agit.open(commitTree(treeOf('main'), trailer, id('main')));
       await agit.open(
         await commitOf(clone.server, 'more', { 'README.md': moved, 'x.txt': 'Mine' }),
       );
@@ -135,38 +135,31 @@ describe.skipIf(process.platform === 'win32')(
         await commitOf(clone.server, 'two', { 'README.md': moved }),
         'stranger/status',
       );
-      const theirs = await clone.server.git('for-each-ref', 'refs/pull');
+      const theirs = references();
       expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
       const [, , , own] = await agit.pulls();
       expect(own).toMatchObject({ number: 4, head: 'bot/status' });
-      expect(await clone.server.read('README.md', 'refs/pull/4/head')).toBe(at('new.acme.com'));
-      expect(
-        await clone.server.git('for-each-ref', 'refs/pull/1', 'refs/pull/2', 'refs/pull/3'),
-      ).toBe(theirs);
+      expect(await clone.server.read('README.md', 'refs/pull/4/head')).toBe(moved);
+      expect(references()).toEqual([...theirs, ['refs/pull/4/head', id('refs/pull/4/head')]]);
     });
 
     test('waits for the request of a stranger that makes exactly the same change, until the next one is due', async () => {
       await using clone = await startWatchedClone(files);
       const agit = await emulateAGit(clone.server);
-      const number = await agit.open(await commitOf(clone.server, 'same', { 'README.md': moved }));
-      for (const state of ['open', 'closed']) {
-        if (state === 'closed') await agit.close(number);
-        const { stderr, ...ended } = await propose(clone);
-        expect(ended).toMatchObject({ code: 0, outcome: 'unchanged' });
-        expect(stderr).toContain(
-          'warning: pull request 1 on origin makes this change already, so nothing is pushed',
-        );
-      }
+      await agit.open(await commitOf(clone.server, 'same', { 'README.md': moved }));
+      const { stderr, ...ended } = await propose(clone);
+      expect(ended).toMatchObject({ code: 0, outcome: 'unchanged' });
+      expect(stderr).toContain(
+        'warning: pull request 1 on origin makes this change already, so nothing is pushed',
+      );
       expect(await isPushed(clone.server)).toBe(false);
       expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
       expect(await agit.pulls()).toHaveLength(2);
     });
 
     test('does not open a request again that a person closed, until the change is another one', async () => {
-      await using clone = await startClone(files);
-      const agit = await emulateAGit(clone.server);
-      await propose(clone);
+      await using clone = await startProposed();
+      const agit = openAGit(clone.server);
       await agit.close(1);
       expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged' });
       expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
@@ -184,8 +177,8 @@ describe.skipIf(process.platform === 'win32')(
         expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'pushed' });
         await agit.squash(index + 1);
         expect(await clone.server.read('README.md')).toBe(at(host));
-        expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'unchanged' });
       }
+      expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged' });
       expect((await agit.pulls()).map(({ state }) => state)).toEqual([
         'merged',
         'merged',
@@ -194,46 +187,37 @@ describe.skipIf(process.platform === 'win32')(
     });
 
     test('counts a request in a shallow clone whose history does not show whether it was merged', async () => {
-      await using clone = await startHttpClone(files, '--depth', '1');
-      const agit = await emulateAGit(clone.server);
-      expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
-      await agit.squash(1);
-      await clone.server.commit({ 'README.md': old });
-      await using later = await clone.server.clone('--depth', '1');
+      await using clone = await startProposed();
+      const { server } = clone;
+      await openAGit(server).squash(1);
+      await server.commit({ 'README.md': old });
+      await using later = await server.cloneFrom(server.url, ['--depth', '1']);
       expect(await propose(later)).toMatchObject({ code: 0, outcome: 'unchanged' });
       expect(await propose(later, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
     });
 
     test('updates its request although the server has 60 newer ones', async () => {
-      await using clone = await startClone(files);
-      const agit = await emulateAGit(clone.server);
-      expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
-      const theirs = await commitOf(clone.server, 'mine', { 'x.txt': 'Mine' });
-      const input = Array.from(
-        { length: 60 },
-        (_, index) => `create refs/pull/${index + 2}/head ${theirs}\n`,
-      );
-      execFileSync('git', ['update-ref', '--stdin'], {
-        cwd: clone.server.path,
-        input: input.join(''),
-      });
-      for (const host of ['status.acme.com', 'new.acme.com'])
-        expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await clone.server.read('README.md', 'refs/pull/1/head')).toBe(at('new.acme.com'));
-      expect(await agit.pulls()).toHaveLength(1);
+      await using clone = await startProposed();
+      const { server } = clone;
+      const theirs = await commitOf(server, 'mine', { 'x.txt': 'Mine' });
+      for (let number = 2; number <= 61; number += 1)
+        server.setReference(`refs/pull/${number}/head`, theirs);
+      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await server.read('README.md', 'refs/pull/1/head')).toBe(at('new.acme.com'));
+      expect(await openAGit(server).pulls()).toHaveLength(1);
     });
 
     test('four runs at once end with exit code 0, and with one request', async () => {
       await using server = await startGitServer(files);
       const agit = await emulateAGit(server);
-      const clones = await Promise.all([1, 2, 3, 4].map(() => server.clone()));
-      const args = [...words, '--custom-domain', 'status.acme.com'];
-      const ended = await Promise.all(clones.map((clone) => runAsProcess(clone, args)));
+      const url = `file://${server.path}`;
+      await using one = await server.cloneFrom(url, []);
+      await using two = await server.cloneFrom(url, []);
+      const ended = await Promise.all([one, two, one, two].map((clone) => propose(clone)));
       expect(ended.map(({ code, stderr }) => (code === 0 ? 0 : stderr))).toEqual([0, 0, 0, 0]);
       expect(await agit.pulls()).toHaveLength(1);
       expect(await server.read('README.md', 'refs/pull/1/head')).toBe(moved);
-      for (const clone of clones) await clone[Symbol.asyncDispose]();
-    }, 60_000);
+    });
 
     // Another run of the same user in the same second makes the same commit.
     test.each(['forgejo', 'gitea'] as const)(
@@ -258,38 +242,26 @@ describe.skipIf(process.platform === 'win32')(
       expect(await agit.pulls()).toHaveLength(1);
     });
 
-    test('shows the words of a server that refuses, and no advice to run git', async () => {
+    test('shows the words of a server that refuses, no advice to run git, and that a request needs the token of a user', async () => {
       await using clone = await startClone(files);
       await emulateAGit(clone.server);
+      const advice =
+        'Updates were rejected. If this is intentional, add \\`-o force-push=true\\` to your \\`git push\\` command.';
+      const reason = 'Internal Server Error (no specific error)';
       await clone.server.addHook(
         'pre-receive',
-        'echo "Updates were rejected. If this is intentional, add \\`-o force-push=true\\` to your \\`git push\\` command." >&2; echo "Not today" >&2; exit 1',
+        `echo "${advice}" >&2; echo "${reason}" >&2; exit 1`,
       );
       const { code, stderr } = await propose(clone);
-      expect([code, stderr]).toEqual([5, expect.stringContaining('Not today')]);
+      expect([code, stderr]).toEqual([5, expect.stringContaining(`  ${reason}\n`)]);
+      expect(stderr).toContain('use the token of a user, or --forge other');
       expect(stderr).not.toContain('git push');
     });
 
-    test('says that a pull request needs the token of a user, where the job has none', async () => {
-      await using clone = await startClone(files);
-      await emulateAGit(clone.server);
-      await clone.server.addHook(
-        'pre-receive',
-        'echo "Internal Server Error (no specific error)" >&2; exit 1',
-      );
-      const { code, stderr } = await propose(clone);
-      expect([code, stderr]).toEqual([
-        5,
-        expect.stringContaining('use the token of a user, or --forge other'),
-      ]);
-    });
-
     test('updates each of two requests that have the same name and different bases', async () => {
-      await using clone = await startClone(files);
-      await emulateAGit(clone.server);
-      await clone.server.git('branch', 'stable', 'main');
+      await using clone = await startProposed();
+      clone.server.setReference('stable', 'main');
       const runs = [
-        ['status.acme.com', 'main'],
         ['new.acme.com', 'stable'],
         ['newer.acme.com', 'main'],
       ] as const;
@@ -304,12 +276,10 @@ describe.skipIf(process.platform === 'win32')(
 
     test('says that a server without AGit opened no pull request, and leaves no reference there', async () => {
       await using clone = await startClone(files);
-      for (const host of ['status.acme.com', 'new.acme.com']) {
-        const { code, stderr } = await propose(clone, host);
-        const sentence = /the server opened no request for status on origin: use --forge other/;
-        expect([code, stderr]).toEqual([5, expect.stringMatching(sentence)]);
-      }
-      expect(await clone.server.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
+      const { code, stderr } = await propose(clone);
+      const sentence = 'the server opened no request for status on origin: use --forge other';
+      expect([code, stderr]).toEqual([5, expect.stringContaining(sentence)]);
+      expect(clone.server.references()).toEqual([['refs/heads/main', clone.server.id('main')]]);
     });
   },
 );

@@ -1,19 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Forge, linkToOpen, pushRefusal } from '../../src/git/forge.ts';
-import { type RunCommand, runAsProcess, runInProcess } from '../support/command-line.ts';
+import { type RunCommand, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import {
   type GitRepository,
+  runBefore,
   startClone,
-  startHttpClone,
+  startPreparedClone,
   startWatchedClone,
   type WatchedRepository,
 } from '../support/git-server.ts';
-import type { Repository } from '../support/repository.ts';
+import { configure, type Repository, setUrl } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const at = (host: string) => section(defaultContent(acmeAt(`https://${host}`)));
@@ -50,29 +50,18 @@ const files = { 'README.md': old, 'x.txt': '1' };
 
 const start = () => startClone(files);
 
-/** As `git rebase --committer-date-is-author-date` does: only the parent and the files differ. */
-async function rewrite(
-  { git, commit, path }: GitRepository,
-  parent: string,
-  files: Readonly<Record<string, string>>,
-) {
-  await commit(files, 'rewritten');
-  const raw = await git('cat-file', 'commit', 'status');
-  const tree = await git(
-    'rev-parse',
-    Object.keys(files).length > 0 ? 'rewritten^{tree}' : 'status^{tree}',
-  );
-  const text = raw.replace(
-    /^tree \w+\nparent \w+/,
-    `tree ${tree}\nparent ${await git('rev-parse', parent)}`,
-  );
-  const input = `${text}\n`;
-  const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
-    cwd: path,
-    input,
-    encoding: 'utf8',
+/** A clone of a server that has our request for status.acme.com. */
+const startProposed = () =>
+  startPreparedClone('a branch of a request', files, async (clone) => {
+    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
   });
-  await git('update-ref', 'refs/heads/status', id.trim());
+
+/** As `git rebase --committer-date-is-author-date` does: only the parent and the files differ. */
+function rewrite(server: GitRepository, parent: string, tree: string): void {
+  const text = server
+    .readCommit('status')
+    .replace(/^tree \w+\nparent \w+/, `tree ${tree}\nparent ${server.id(parent)}`);
+  server.setReference('status', server.writeCommit(text));
 }
 
 const isPushed = async ({ connections }: WatchedRepository) =>
@@ -85,18 +74,18 @@ describe('--change-request', () => {
     const ask = ['--source', 'endpoint', '--base-url', endpoint.baseUrl, '--max-age', '0'];
     const words = ['--push', '--change-request', 'status', ...ask];
     expect(await runInProcess(clone, words)).toMatchObject({ code: 0 });
-    const commit = await clone.server.git('rev-parse', 'status');
+    const commit = clone.server.id('status');
     endpoint.respondWith(reply(503, '', { 'retry-after': '0' }));
     expect(await runInProcess(clone, words)).toMatchObject({ code: 4 });
-    expect(await clone.server.git('rev-parse', 'status')).toBe(commit);
+    expect(clone.server.id('status')).toBe(commit);
   });
 
   test.each([[[]], [['--depth', '1']]])(
     'keeps one commit on a branch of its own, and moves it only when it must (clone %j)',
     async (options) => {
       await using clone = await startWatchedClone(files, ...options);
-      const first = await propose(clone, 'status.acme.com', [], runAsProcess);
-      const commit = await clone.server.git('rev-parse', 'status');
+      const first = await propose(clone);
+      const commit = clone.server.id('status');
       expect([first.code, first.publish]).toEqual([
         0,
         { outcome: 'pushed', remote: 'origin', branch: 'status', commit },
@@ -107,19 +96,15 @@ describe('--change-request', () => {
       ]).toEqual([moved, old]);
 
       // The next run recognizes the commit by it.
-      const trailers = await clone.server.git('log', '-1', '--format=%(trailers:only)', 'status');
-      expect(trailers.trim()).toMatch(/^Status-Snippets-Change: status \w+$/);
+      const [{ message }] = clone.server.commits('status');
+      expect(message).toMatch(/\n\nStatus-Snippets-Change: status \w+\n$/);
 
       // It is up to date, and stays so when other files of the base change.
-      for (const files of [{}, { 'x.txt': '2' }]) {
-        await clone.server.commit(files);
-        await clone.server.forgetConnections();
-        for (const more of [[], ['--dry-run']]) {
-          const again = await propose(clone, 'status.acme.com', more);
-          expect(again).toMatchObject({ code: 0, outcome: 'unchanged', publish: { commit: null } });
-        }
-        expect(await isPushed(clone.server)).toBe(false);
-      }
+      await clone.server.commit({ 'x.txt': '2' });
+      await clone.server.forgetConnections();
+      const again = await propose(clone);
+      expect(again).toMatchObject({ code: 0, outcome: 'unchanged', publish: { commit: null } });
+      expect(await isPushed(clone.server)).toBe(false);
 
       // Such a change of the base may conflict with the request, so that it could not be merged.
       await clone.server.commit({ 'README.md': `# Title\n\n${old}` });
@@ -127,36 +112,25 @@ describe('--change-request', () => {
       expect(await clone.server.read('README.md', 'status')).toBe(`# Title\n\n${moved}`);
 
       expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await clone.server.git('rev-parse', 'status^')).toBe(
-        await clone.server.git('rev-parse', 'main'),
-      );
+      expect(clone.server.commits('status')[0].parent).toBe(clone.server.id('main'));
       expect(await clone.server.read('README.md', 'status')).toBe(
         `# Title\n\n${at('new.acme.com')}`,
       );
-
-      // The base's section changed, so merging would conflict.
-      await clone.server.commit({ 'README.md': `# Title\n\n${at('mine.acme.com')}` });
-      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await clone.server.git('rev-list', '--count', 'main..status')).toBe('1');
     },
   );
 
   test('deletes the branch when the base has caught up', async () => {
-    await using clone = await startWatchedClone(files);
-    await propose(clone);
+    await using clone = await startProposed();
     await clone.server.commit({ 'README.md': moved });
     const dry = await propose(clone, 'status.acme.com', ['--dry-run']);
     const stderr = expect.stringContaining(
       'Would delete status on origin, which is not needed any more.\n',
     );
     expect(dry).toMatchObject({ code: 0, outcome: 'would-delete', stderr });
-    expect(await clone.server.git('branch', '--list', 'status')).not.toBe('');
+    expect(clone.server.id('status')).not.toBe('');
     const done = expect.stringContaining('\nDeleted status on origin, ');
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'deleted', stderr: done });
-    expect(await clone.server.git('branch', '--list', 'status')).toBe('');
-    await clone.server.forgetConnections();
-    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged' });
-    expect(await isPushed(clone.server)).toBe(false);
+    expect(clone.server.id('status')).toBe('');
   });
 
   test('takes back what is not due any more in one of two files', async () => {
@@ -170,7 +144,7 @@ describe('--change-request', () => {
       code: 0,
       outcome: 'pushed',
     });
-    expect(await clone.server.git('diff', '--name-only', 'main', 'status')).toBe('a.md');
+    expect(clone.server.changedPaths('status', 'main')).toEqual(['a.md']);
   });
 
   test.each([
@@ -181,10 +155,10 @@ describe('--change-request', () => {
     await using clone = await startClone(files, ...options);
     if (merged === 'status') {
       await propose(clone);
-      await clone.server.git('update-ref', 'refs/heads/main', 'status');
-    } else await clone.server.git('branch', 'status', merged);
+      clone.server.setReference('main', 'status');
+    } else clone.server.setReference('status', merged);
     await clone.server.commit({});
-    const before = await clone.server.git('rev-parse', 'status');
+    const before = clone.server.id('status');
     const host = merged === 'status' ? 'status.acme.com' : 'old.acme.com';
     const problem =
       'status on origin contains no commit that main lacks (was it merged?), so it stays as it is';
@@ -195,102 +169,63 @@ describe('--change-request', () => {
       error: 'commits-by-others',
       stderr: expect.stringContaining(`${problem}: delete it, or name another branch`),
     });
-    expect(await clone.server.git('rev-parse', 'status')).toBe(before);
+    expect(clone.server.id('status')).toBe(before);
   });
 
   test('is not confused by references whose names end alike', async () => {
     await using clone = await start();
-    await clone.server.git('update-ref', 'refs/remotes/origin/HEAD', 'main');
-    await clone.server.git('branch', 'z/refs/heads/status', 'main');
+    for (const name of ['refs/remotes/origin/HEAD', 'z/refs/heads/status'])
+      clone.server.setReference(name, 'main');
     expect(await propose(clone, 'old.acme.com')).toMatchObject({ code: 0, outcome: 'unchanged' });
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await clone.server.git('rev-parse', 'z/refs/heads/status')).toBe(
-      await clone.server.git('rev-parse', 'main'),
-    );
+    expect(clone.server.id('z/refs/heads/status')).toBe(clone.server.id('main'));
   });
 
-  test.each([
-    [
-      'added a commit',
-      async (server: GitRepository) => server.commit({ 'x.txt': 'Mine' }, 'status'),
-    ],
-    [
-      'made the branch',
-      async (server: GitRepository) => {
-        await server.git('branch', '-D', 'status');
-        await server.git('branch', 'status', 'main');
-        await server.commit({ 'x.txt': 'Mine' }, 'status');
-      },
-    ],
-    [
-      'made the branch without a common history',
-      async (server: GitRepository) => {
-        const orphan = await server.git('commit-tree', '-m', 'Mine', 'main^{tree}');
-        await server.git('update-ref', 'refs/heads/status', orphan);
-      },
-    ],
-    [
-      'amended the commit',
-      async (server: GitRepository) => {
-        const message = await server.git('log', '-1', '--format=%B', 'status');
-        const amended = await server.git('commit-tree', '-p', 'main', '-m', message, 'main^{tree}');
-        await server.git('update-ref', 'refs/heads/status', amended);
-      },
-    ],
-    [
-      // Amended without another message, and with the dates as they were.
-      'let the commit link elsewhere',
-      async (server: GitRepository) =>
-        rewrite(server, 'main', { 'README.md': at('evil.example.com') }),
-    ],
-    [
-      'put a commit below ours',
-      async (server: GitRepository) => {
-        await server.commit({ 'x.txt': 'Mine' }, 'below');
-        await rewrite(server, 'below', {});
-      },
-    ],
-    [
-      'wrote the base again',
-      async (server: GitRepository) => {
-        const orphan = await server.git('commit-tree', '-m', 'Mine', 'main^{tree}');
-        await server.git('update-ref', 'refs/heads/main', orphan);
-      },
-    ],
-    [
-      'wrote the message',
-      async (server: GitRepository) => {
-        const message = 'Status-Snippets-Change: status by hand';
-        const written = await server.git('commit-tree', '-p', 'main', '-m', message, 'main^{tree}');
-        await server.git('update-ref', 'refs/heads/status', written);
-      },
-    ],
-    [
-      'added a header like that of a signature',
-      async (server: GitRepository) => {
-        const raw = await server.git('cat-file', 'commit', 'status');
-        const input = `${raw.replace('\n\n', '\ngpgsigother x\n\n')}\n`;
-        const args = ['hash-object', '-t', 'commit', '-w', '--stdin'];
-        const id = execFileSync('git', args, { cwd: server.path, input, encoding: 'utf8' });
-        await server.git('update-ref', 'refs/heads/status', id.trim());
-      },
-    ],
-  ])('leaves a branch alone when a person %s', async (_, edit) => {
-    await using clone = await start();
-    await propose(clone);
+  const orphanOf = ({ treeOf, commitTree }: GitRepository) => commitTree(treeOf('main'), 'Mine');
+  const childOf = ({ id, treeOf, commitTree }: GitRepository, message: string) =>
+    commitTree(treeOf('main'), message, id('main'));
+  const edits: Readonly<Record<string, (server: GitRepository) => unknown>> = {
+    'added a commit': ({ commit }) => commit({ 'x.txt': 'Mine' }, 'status'),
+    'made the branch': ({ setReference, commit }) => {
+      setReference('status', 'main');
+      return commit({ 'x.txt': 'Mine' }, 'status');
+    },
+    'made the branch without a common history': (server) =>
+      server.setReference('status', orphanOf(server)),
+    'amended the commit': (server) => {
+      const message = server.commits('status')[0].message.trimEnd();
+      server.setReference('status', childOf(server, message));
+    },
+    // Amended without another message, and with the dates as they were.
+    'let the commit link elsewhere': async (server) => {
+      await server.commit({ 'README.md': at('evil.example.com') }, 'evil');
+      rewrite(server, 'main', server.treeOf('evil'));
+    },
+    'put a commit below ours': async (server) => {
+      await server.commit({ 'x.txt': 'Mine' }, 'below');
+      rewrite(server, 'below', server.treeOf('status'));
+    },
+    'wrote the base again': (server) => server.setReference('main', orphanOf(server)),
+    'wrote the message': (server) =>
+      server.setReference('status', childOf(server, 'Status-Snippets-Change: status by hand')),
+    'added a header like that of a signature': ({ readCommit, writeCommit, setReference }) => {
+      const text = readCommit('status').replace('\n\n', '\ngpgsigother x\n\n');
+      setReference('status', writeCommit(text));
+    },
+  };
+  test.each(Object.entries(edits))('leaves a branch alone when a person %s', async (_, edit) => {
+    await using clone = await startProposed();
     await edit(clone.server);
-    const before = await clone.server.git('rev-parse', 'status');
-    for (const host of ['new.acme.com', 'old.acme.com']) {
-      const { code, error, publish } = await propose(clone, host);
-      expect([code, error]).toEqual([5, 'commits-by-others']);
-      expect(publish).toEqual({
-        outcome: 'failed',
-        remote: 'origin',
-        branch: 'status',
-        commit: null,
-      });
-    }
-    expect(await clone.server.git('rev-parse', 'status')).toBe(before);
+    const before = clone.server.id('status');
+    const { code, error, publish } = await propose(clone, 'new.acme.com');
+    expect([code, error]).toEqual([5, 'commits-by-others']);
+    expect(publish).toEqual({
+      outcome: 'failed',
+      remote: 'origin',
+      branch: 'status',
+      commit: null,
+    });
+    expect(clone.server.id('status')).toBe(before);
   });
 
   test('finds its commit on a branch whose name has letters of any script', async () => {
@@ -312,28 +247,25 @@ describe('--change-request', () => {
   });
 
   test('counts a branch with commits of others as right as long as it has the change and no conflict', async () => {
-    await using clone = await start();
-    await propose(clone);
+    await using clone = await startProposed();
     await clone.server.commit({ 'x.txt': 'Mine' }, 'status');
-    const before = await clone.server.git('rev-parse', 'status');
+    const before = clone.server.id('status');
     const stderr = expect.stringContaining(
       '\nNo push of README.md (1 section): status on origin is already up to date.\n',
     );
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged', stderr });
     // The files are still those that the run would write, but the base changed what they began with.
     await clone.server.commit({ 'README.md': at('mine.acme.com') });
-    expect(await propose(clone)).toMatchObject({ code: 5, error: 'commits-by-others' });
-    expect(await clone.server.git('rev-parse', 'status')).toBe(before);
+    // Whether another change is due, or none, so that the branch is not needed any more.
+    for (const host of ['status.acme.com', 'mine.acme.com'])
+      expect(await propose(clone, host)).toMatchObject({ code: 5, error: 'commits-by-others' });
+    expect(clone.server.id('status')).toBe(before);
   });
 
   test('does not overwrite a branch that moved while it was rebuilt', async () => {
-    await using clone = await startHttpClone(files);
-    await propose(clone);
-    await clone.server.git('branch', 'theirs', 'main');
+    await using clone = await startProposed();
     await clone.server.commit({ 'x.txt': 'Mine' }, 'theirs');
-    clone.server.interfere('connect to push', () =>
-      clone.server.git('update-ref', 'refs/heads/status', 'theirs'),
-    );
+    await runBefore('push', clone, 'cat refs/heads/theirs >refs/heads/status');
     const stderr = expect.stringContaining(
       'status on origin contains commits of others, so it stays as it is: merge it, delete it, or name another branch',
     );
@@ -342,9 +274,18 @@ describe('--change-request', () => {
       error: 'commits-by-others',
       stderr,
     });
-    expect(await clone.server.git('rev-parse', 'status')).toBe(
-      await clone.server.git('rev-parse', 'theirs'),
-    );
+    expect(clone.server.id('status')).toBe(clone.server.id('theirs'));
+  });
+
+  test('says that a server refuses to replace a request, and does not try again', async () => {
+    await using clone = await startProposed();
+    await appendFile(join(clone.server.path, 'config'), '[receive]\ndenyNonFastForwards = true\n');
+    await clone.server.commit({ 'x.txt': '2', 'README.md': `# New\n\n${old}` });
+    const { code, stderr } = await propose(clone);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringMatching(/the push to status on origin was refused.*non-fast-forward/s),
+    ]);
   });
 
   test('gives the link that the server prints', async () => {
@@ -363,7 +304,7 @@ test.skipIf(process.platform === 'win32')(
   'gives the link that Azure DevOps does not print',
   async () => {
     await using clone = await start();
-    await clone.git('remote', 'set-url', 'origin', 'git@ssh.dev.azure.com:v3/acme/web%20site/site');
+    await setUrl(clone, 'git@ssh.dev.azure.com:v3/acme/web%20site/site');
     // What git asks the server to run, with the path of the repository here.
     const ssh = `f() { for last; do :; done; exec "\${last%% *}" '${clone.server.path}'; }; f`;
     const env = { GIT_SSH_COMMAND: ssh, GIT_SSH_VARIANT: 'ssh' };
@@ -377,69 +318,55 @@ test.skipIf(process.platform === 'win32')(
 );
 
 describe('--change-request on GitLab', () => {
-  test('opens and updates a merge request by push options', async () => {
+  test('opens a merge request by push options, as a draft once, and updates it', async () => {
     await using clone = await start();
     await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_ | sort > push-options');
-    const args = [
-      '--forge',
-      'gitlab',
-      '--change-request-labels',
-      'a b',
-      '--change-request-labels',
-      'c',
-    ];
-    for (const host of ['status.acme.com', 'new.acme.com']) {
-      const ended = await propose(clone, host, [...args, '--change-request-assignees', '@ann']);
+    const labels = ['--change-request-labels', 'a b', '--change-request-labels', 'c'];
+    const more = [...labels, '--change-request-assignees', '@ann', '--change-request-draft'];
+    const optionsFor = async (host: string, autoMerge: string) => {
+      const args = ['--forge', 'gitlab', ...more, '--change-request-auto-merge', autoMerge];
+      const ended = await propose(clone, host, args);
       expect(ended).toMatchObject({ code: 0, outcome: 'pushed' });
+      const text = await clone.server.file('push-options');
       // Each option is one line.
-      expect((await clone.server.file('push-options')).split('\n')).toEqual([
-        'GIT_PUSH_OPTION_0=merge_request.create',
-        'GIT_PUSH_OPTION_1=merge_request.target=main',
-        expect.stringMatching(`^GIT_PUSH_OPTION_2=merge_request.title=.+ https://${host}$`),
-        expect.stringMatching(
-          `^GIT_PUSH_OPTION_3=merge_request.description=.+ https://old.acme.com .+ https://${host}\\.\\\\n\\\\n.+\\.$`,
-        ),
-        'GIT_PUSH_OPTION_4=merge_request.remove_source_branch',
-        'GIT_PUSH_OPTION_5=merge_request.label=a b',
-        'GIT_PUSH_OPTION_6=merge_request.label=c',
-        'GIT_PUSH_OPTION_7=merge_request.assign=ann',
-        'GIT_PUSH_OPTION_COUNT=8',
-        '',
-      ]);
-    }
-  });
-
-  test('opens the merge request as a draft once, and asks each time to merge it', async () => {
-    await using clone = await start();
-    await clone.server.addHook(
-      'pre-receive',
-      'env | grep -o "merge_request.[das][rqu].*" > push-options; exit 0',
-    );
-    const optionsFor = async (host: string, ...args: string[]) => {
-      const ended = await propose(clone, host, ['--forge', 'gitlab', ...args]);
-      expect(ended).toMatchObject({ code: 0, outcome: 'pushed' });
-      return (await clone.server.file('push-options')).trim().split('\n').sort();
+      const lines = text.matchAll(/^GIT_PUSH_OPTION_(\d+)=merge_request\.(.*)$/gm);
+      const options = [...lines].map(([, number, option]) => [Number(number), option] as const);
+      expect(text.split('\n')).toHaveLength(options.length + 2);
+      return options.sort(([a], [b]) => a - b).map(([, option]) => option);
     };
-    const draft = '--change-request-draft';
-    const asDraft = await optionsFor(
-      'status.acme.com',
-      draft,
-      '--change-request-auto-merge',
-      'squash',
-    );
-    expect(asDraft).toEqual([
-      'merge_request.auto_merge',
-      'merge_request.draft',
-      'merge_request.squash',
+    const common = (host: string) => [
+      'create',
+      'target=main',
+      expect.stringMatching(`^title=.+ https://${host}$`),
+      expect.stringMatching(
+        `^description=.+ https://old.acme.com .+ https://${host}\\.\\\\n\\\\n.+\\.$`,
+      ),
+      'remove_source_branch',
+    ];
+    const end = ['label=a b', 'label=c', 'assign=ann'];
+    expect(await optionsFor('status.acme.com', 'squash')).toEqual([
+      ...common('status.acme.com'),
+      ...['draft', 'auto_merge', 'squash'],
+      ...end,
     ]);
     // A person may have marked it as ready.
-    const updated = await optionsFor('new.acme.com', draft, '--change-request-auto-merge', 'merge');
-    expect(updated).toEqual(['merge_request.auto_merge']);
-    for (const options of [[draft], ['--change-request-auto-merge', 'merge']])
-      expect(await propose(clone, 'new.acme.com', options)).toMatchObject({
-        code: 2,
-        error: 'invalid-input',
-      });
+    expect(await optionsFor('new.acme.com', 'merge')).toEqual([
+      ...common('new.acme.com'),
+      'auto_merge',
+      ...end,
+    ]);
+  });
+
+  test.each([
+    ['--change-request-draft'],
+    ['--change-request-auto-merge', 'merge'],
+    ['--change-request-labels', 'x'],
+  ])('refuses %s where no merge request is opened', async (...options) => {
+    await using clone = await start();
+    expect(await propose(clone, 'new.acme.com', options)).toMatchObject({
+      code: 2,
+      error: 'invalid-input',
+    });
   });
 
   test('keeps the request of a fork in the fork', async () => {
@@ -448,30 +375,19 @@ describe('--change-request on GitLab', () => {
       'pre-receive',
       'env | grep target_project | sed s/.*=m/m/ > push-options; exit 0',
     );
-    for (const [path, expected] of [
-      ['acme', 'merge_request.target_project=acme\n'],
-      ['other/project', ''],
+    // Only the address for pushes is that of the fork.
+    await setUrl(clone, '/srv/upstream.git');
+    await configure(clone, '[remote "origin"]', `pushurl = ${clone.server.url}`);
+    for (const [project, host, expected] of [
+      ['acme', 'status.acme.com', 'merge_request.target_project=acme\n'],
+      ['other/project', 'new.acme.com', ''],
     ] as const) {
-      const env = {
-        GITLAB_CI: 'true',
-        CI_PROJECT_PATH: path,
-        STATUS_SNIPPETS_CUSTOM_DOMAIN: `${path.slice(0, 4)}.acme.com`,
-      };
-      await runInProcess(clone, ['--push', '--change-request', 'status', '--source', 'offline'], {
-        env,
-      });
+      const env = { GITLAB_CI: 'true', CI_PROJECT_PATH: project };
+      expect(
+        await propose(clone, host, [], (at, args) => runInProcess(at, args, { env })),
+      ).toMatchObject({ code: 0, outcome: 'pushed' });
       expect(await clone.server.file('push-options')).toBe(expected);
     }
-    // Only the address for pushes is that of the fork.
-    await clone.git('remote', 'set-url', '--push', 'origin', clone.server.url);
-    await clone.git('remote', 'set-url', 'origin', '/srv/upstream.git');
-    const env = { GITLAB_CI: 'true', CI_PROJECT_PATH: 'acme' };
-    expect(
-      await propose(clone, 'new.acme.com', [], (at, args) => runInProcess(at, args, { env })),
-    ).toMatchObject({
-      code: 0,
-    });
-    expect(await clone.server.file('push-options')).toBe('merge_request.target_project=acme\n');
   });
 
   // Gitaly prints it like this, with line breaks between words.
@@ -485,53 +401,42 @@ echo "========================================================================"`
 
   test('exits 5 with the words of GitLab when it opened no request, and lets no branch behind', async () => {
     await using clone = await start();
-    await clone.git('config', 'color.remote', 'always');
-    for (const hook of [
-      refuse,
-      `echo "Error encountered with push options 'merge_request.create': User access was denied"`,
-    ]) {
-      await clone.server.addHook('post-receive', hook);
-      const { code, error, stderr } = await propose(clone, 'status.acme.com', [
-        '--forge',
-        'gitlab',
-      ]);
+    await configure(clone, '[color]', 'remote = always');
+    const { addHook, id, read } = clone.server;
+    const onGitLab = ['--forge', 'gitlab'];
+    const expectRefusal = async (host: string) => {
+      const { code, error, stderr } = await propose(clone, host, onGitLab);
       expect([code, error, stderr]).toEqual([
         5,
         'push-failed',
         expect.stringContaining("options 'merge_request.create': User access was denied\n"),
       ]);
-      expect(await clone.server.git('branch', '--list', 'status')).toBe('');
-    }
-    await clone.server.addHook('post-receive', 'exit 0');
-    await propose(clone, 'status.acme.com', ['--forge', 'gitlab']);
-    await clone.server.addHook('post-receive', refuse);
-    for (const _ of ['first', 'second']) {
-      const { code, error } = await propose(clone, 'new.acme.com', ['--forge', 'gitlab']);
-      expect([code, error]).toEqual([5, 'push-failed']);
-      // The request may be there, so the branch is kept as it was.
-      expect(await clone.server.read('README.md', 'status')).toBe(moved);
-    }
-    await clone.server.addHook('post-receive', 'exit 0');
-    expect(await propose(clone, 'new.acme.com', ['--forge', 'gitlab'])).toMatchObject({
+    };
+    await addHook('post-receive', refuse);
+    await expectRefusal('status.acme.com');
+    expect(id('status')).toBe('');
+    await addHook('post-receive', 'exit 0');
+    expect(await propose(clone, 'status.acme.com', onGitLab)).toMatchObject({ code: 0 });
+    await addHook('post-receive', refuse);
+    await expectRefusal('new.acme.com');
+    // The request may be there, so the branch is kept as it was.
+    expect(await read('README.md', 'status')).toBe(moved);
+    await addHook('post-receive', 'exit 0');
+    expect(await propose(clone, 'new.acme.com', onGitLab)).toMatchObject({
       code: 0,
       outcome: 'pushed',
     });
   });
 
-  test('says what helps on a server without push options, and refuses labels elsewhere', async () => {
+  test('says what helps on a server without push options', async () => {
     await using clone = await start();
-    await clone.server.git('config', 'receive.advertisePushOptions', 'false');
+    const config = join(clone.server.path, 'config');
+    await appendFile(config, '[receive]\nadvertisePushOptions = false\n');
     const { code, stderr } = await propose(clone, 'status.acme.com', ['--forge', 'gitlab']);
     expect([code, stderr]).toEqual([
       5,
       expect.stringMatching(/: use --forge other:\n(?: {2}.*\n)*.*does not support push options/),
     ]);
-    expect(await propose(clone, 'status.acme.com', ['--change-request-labels', 'x'])).toMatchObject(
-      {
-        code: 2,
-        error: 'invalid-input',
-      },
-    );
   });
 
   test.each([
@@ -559,12 +464,14 @@ echo "========================================================================"`
       expect.stringContaining(option || 'topic=status'),
       expect.stringContaining(option ? 'refs/heads/status' : 'refs/for/main'),
     ]);
-    const toBranch = ['', expect.stringContaining('refs/heads/status')];
-    expect(
-      await pushWith(...request, '--custom-domain', 'new.acme.com', '--forge', 'other'),
-    ).toEqual(toBranch);
+    const other = ['--forge', 'other', '--custom-domain', 'new.acme.com'];
+    expect(await pushWith(...request, ...other)).toEqual([
+      '',
+      expect.stringContaining('refs/heads/status'),
+    ]);
+    if (option === '') return;
+    // No request is asked for.
     expect(await pushWith()).toEqual(['', expect.stringContaining('refs/heads/main')]);
-    expect(await clone.server.read('README.md')).toBe(moved);
   });
 });
 

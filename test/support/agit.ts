@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { GitRepository } from './git-server.ts';
@@ -18,15 +18,17 @@ interface PullRequest {
 type AGitServer = 'forgejo' | 'gitea';
 
 /** Makes pull requests of pushes to `refs/for`, as Forgejo and Gitea do, and lets people work on them. */
-export async function emulateAGit(
-  { git, addHook, path, file }: GitRepository,
-  server: AGitServer = 'forgejo',
-) {
-  await git('config', 'receive.procReceiveRefs', 'refs/for');
+export async function emulateAGit(repository: GitRepository, server: AGitServer = 'forgejo') {
+  const { addHook, path } = repository;
+  await appendFile(join(path, 'config'), '[receive]\nprocReceiveRefs = refs/for\n');
   await addHook('proc-receive', `exec "${process.execPath}" proc-receive.cjs ${server}`);
   await writeFile(join(path, 'proc-receive.cjs'), procReceive);
   await writeFile(join(path, 'pulls.json'), '[]');
+  return openAGit(repository);
+}
 
+/** The pull requests of a server where `emulateAGit` was called. */
+export function openAGit({ path, file, id, setReference, treeOf, commitTree }: GitRepository) {
   const readPulls = async (): Promise<readonly PullRequest[]> =>
     JSON.parse(await file('pulls.json'));
   const writePulls = (pulls: readonly PullRequest[]) =>
@@ -41,7 +43,7 @@ export async function emulateAGit(
     async open(commit: string, head = 'stranger/patch'): Promise<number> {
       const pulls = await readPulls();
       const number = Math.max(0, ...pulls.map((pull) => pull.number)) + 1;
-      await git('update-ref', `refs/pull/${number}/head`, commit);
+      setReference(`refs/pull/${number}/head`, commit);
       const request = { number, head, base: 'main', title: 'Mine', description: '' };
       await writePulls([...pulls, { ...request, state: 'open' }]);
       return number;
@@ -51,9 +53,8 @@ export async function emulateAGit(
     refuseOnce: (reason: string) => writeFile(join(path, 'refuse-once'), reason),
     /** The request must be up to date with its base. */
     async squash(number: number): Promise<void> {
-      const tree = `refs/pull/${number}/head^{tree}`;
-      const merged = await git('commit-tree', '-p', 'main', '-m', `Merge ${number}`, tree);
-      await git('update-ref', 'refs/heads/main', merged);
+      const tree = treeOf(`refs/pull/${number}/head`);
+      setReference('main', commitTree(tree, `Merge ${number}`, id('main')));
       await setState(number, 'merged');
     },
   };

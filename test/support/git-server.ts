@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { type BareRepository, type CommitFiles, openBareRepository } from './bare-repository.ts';
 import { environment } from './command-line.ts';
 import {
   copyOfTemplate,
@@ -19,36 +20,30 @@ import type { TempFolder } from './temp-folder.ts';
 const execute = promisify(execFile);
 
 /** A git server over HTTP with one repository, and a person who works on it. */
-export interface GitServer extends AsyncDisposable {
+export interface GitServer extends BareRepository, AsyncDisposable {
   /** The address with the user and the password that it asks for. */
   readonly url: string;
-  readonly user: string;
   readonly password: string;
-  readonly requests: Kind[];
   readonly path: string;
-  git(...words: string[]): Promise<string>;
   addHook(name: string, script: string): Promise<void>;
   file(name: string): Promise<string>;
   clone(...options: string[]): Promise<Repository>;
   /** With another address as the remote. */
   cloneFrom(address: string, options: readonly string[]): Promise<Repository>;
-  commit(files: Readonly<Record<string, string>>, branch?: string): Promise<void>;
   /** What happens to the next requests of a kind: no answer, or an end of the connection after all is done. */
-  disturb(kind: Kind, how: 'hang' | 'drop' | null): void;
+  disturb(kind: Kind, how: 'hang' | 'drop'): void;
   /** Somebody does something just before each request of a kind. */
-  interfere(kind: Kind, action: () => Promise<unknown>): void;
-  read(path: string, branch?: string): Promise<string>;
+  interfere(kind: Kind, action: () => unknown): void;
 }
 
 const user = 'bot';
 const password = 's3cr%t@1';
 
 export async function startGitServer(
-  files: Readonly<Record<string, string>>,
+  files: CommitFiles,
   initOptions: readonly string[] = [],
 ): Promise<GitServer> {
   const folder = await copyOfTemplate(['server', files, initOptions], async (template) => {
-    const path = template.at('acme.git');
     const init = [
       'init',
       '--quiet',
@@ -56,21 +51,26 @@ export async function startGitServer(
       '--template=',
       '--initial-branch=main',
       ...initOptions,
-      path,
+      'acme.git',
     ];
     await runGit(template, template.path, init);
     const settings =
       '[http]\nreceivepack = true\n[receive]\nadvertisePushOptions = true\n[uploadpack]\nallowFilter = true\n';
     await appendFile(template.at('acme.git/config'), settings + shortLivedSettings);
-    await commitTo(template, { '.gitignore': '.cache\nhome\n', ...files }, 'main', null);
+    const { commit } = openBareRepository(template.at('acme.git'));
+    await commit({ '.gitignore': '.cache\nhome\n', ...files });
   });
-  const path = folder.at('acme.git');
-  const git: GitServer['git'] = (...words) => runGit(folder, path, words);
+  return serve(folder);
+}
 
-  const requests: Kind[] = [];
+/** Serves `acme.git` of a folder, which is removed with the server. */
+async function serve(folder: TempFolder): Promise<GitServer> {
+  const path = folder.at('acme.git');
+  const repository = openBareRepository(path);
+
   const disturbances = new Map<Kind, 'hang' | 'drop'>();
   const children = new Set<ChildProcess>();
-  const interferences = new Map<Kind, () => Promise<unknown>>();
+  const interferences = new Map<Kind, () => unknown>();
   const server = createServer(async (request, response) => {
     const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
     if (request.headers.authorization !== authorization) {
@@ -78,7 +78,6 @@ export async function startGitServer(
       return;
     }
     const kind = kindOf(request);
-    requests.push(kind);
     await interferences.get(kind)?.();
     const disturbance = disturbances.get(kind);
     if (disturbance !== 'hang')
@@ -92,42 +91,29 @@ export async function startGitServer(
   /** What a clone is depends on the references only, so that tests share what they clone. */
   const cloneFrom: GitServer['cloneFrom'] = async (address, options) => {
     const target = await copyOfTemplate(
-      ['clone', options, referencesOf(path)],
+      ['clone', options, repository.references()],
       async (template) => {
         await runGit(folder, template.path, ['clone', '--quiet', ...options, address, '.']);
         await appendFile(template.at('.git/config'), testerSettings);
       },
     );
-    const config = await readFile(target.at('.git/config'), 'utf8');
-    await writeFile(target.at('.git/config'), config.replace(/(http|file):.*/, address));
-    requests.length = 0;
+    await setAddress(target.path, address);
     return { ...target, git: (...words: string[]) => runGit(folder, target.path, words) };
   };
-  const addHook = async (name: string, text: string) => {
-    await mkdir(folder.at('acme.git/hooks'), { recursive: true });
-    await writeFile(folder.at('acme.git/hooks', name), text, { mode: 0o755 });
-  };
   return {
+    ...repository,
     url,
-    user,
     password,
-    requests,
     path,
-    git,
     clone: (...options) => cloneFrom(url, options),
     cloneFrom,
-    async commit(changes, branch = 'main') {
-      const isNew = branch !== 'main' && (await git('branch', '--list', branch)) === '';
-      await commitTo(folder, changes, branch, isNew ? 'main' : branch);
+    addHook: async (name, script) => {
+      await mkdir(join(path, 'hooks'), { recursive: true });
+      await writeFile(join(path, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
     },
-    addHook: async (name, script) => addHook(name, `#!/bin/sh\n${script}\n`),
-    file: (name) => readFile(folder.at('acme.git', name), 'utf8'),
-    disturb: (kind, how) => {
-      if (how === null) disturbances.delete(kind);
-      else disturbances.set(kind, how);
-    },
+    file: (name) => readFile(join(path, name), 'utf8'),
+    disturb: (kind, how) => disturbances.set(kind, how),
     interfere: (kind, action) => interferences.set(kind, action),
-    read: (name, branch = 'main') => git('show', `${branch}:${name}`).then((text) => `${text}\n`),
     [Symbol.asyncDispose]: async () => {
       for (const child of children) child.kill();
       server.closeAllConnections();
@@ -138,23 +124,15 @@ export async function startGitServer(
   };
 }
 
-/** The files of the references by their paths, in a repository that nobody packs. */
-function referencesOf(path: string): string[][] {
-  const entries = readdirSync(join(path, 'refs'), { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return files.sort().map((file) => [relative(path, file), readFileSync(file, 'utf8')]);
+async function setAddress(clone: string, address: string): Promise<void> {
+  const file = join(clone, '.git/config');
+  const config = await readFile(file, 'utf8');
+  await writeFile(file, config.replace(/(http|file):.*/, address));
 }
 
 const person = ['Ann', 'ann@a.com'] as const;
 
-async function runGit(
-  folder: TempFolder,
-  cwd: string,
-  words: readonly string[],
-  input = '',
-): Promise<string> {
+async function runGit(folder: TempFolder, cwd: string, words: readonly string[]): Promise<string> {
   const [name, email] = person;
   const variables = {
     GIT_AUTHOR_NAME: name,
@@ -162,43 +140,17 @@ async function runGit(
     GIT_COMMITTER_NAME: name,
     GIT_COMMITTER_EMAIL: email,
   };
-  const running = execute('git', words, { cwd, env: environment(folder, variables) });
-  // A command that does not read its input closes the pipe.
-  running.child.stdin?.on('error', () => {}).end(input);
-  const { stdout } = await running;
+  const { stdout } = await execute('git', words, { cwd, env: environment(folder, variables) });
   return stdout.replace(/\n$/, '');
 }
 
-/** @param parent null for a first commit */
-async function commitTo(
-  folder: TempFolder,
-  files: Readonly<Record<string, string>>,
-  branch: string,
-  parent: string | null,
-): Promise<void> {
-  const writes = Object.entries(files).map(([path, text]) => {
-    return `M 100644 inline ${JSON.stringify(path)}\ndata ${Buffer.byteLength(text)}\n${text}\n`;
-  });
-  const start = `commit refs/heads/${branch}\ncommitter ${person[0]} <${person[1]}> now\ndata 4\nWork\n`;
-  const from = parent === null ? '' : `from refs/heads/${parent}^0\n`;
-  const input = [start, from, ...writes].join('');
-  await runGit(
-    folder,
-    folder.at('acme.git'),
-    ['fast-import', '--quiet', '--date-format=now'],
-    input,
-  );
-}
-
 /** What does not depend on how it is reached. */
-export type GitRepository = Pick<
-  GitServer,
-  'url' | 'path' | 'git' | 'addHook' | 'file' | 'commit' | 'read'
->;
+export type GitRepository = BareRepository &
+  Pick<GitServer, 'url' | 'path' | 'addHook' | 'file' | 'cloneFrom'>;
 
 /** A clone of a repository on the same disk, which takes half the processes of one over HTTP. */
 export async function startClone(
-  files: Readonly<Record<string, string>>,
+  files: CommitFiles,
   ...cloneOptions: string[]
 ): Promise<Repository & { readonly server: GitRepository }> {
   const server = await startGitServer(files);
@@ -212,28 +164,63 @@ export interface WatchedRepository extends GitRepository {
   forgetConnections(): Promise<void>;
 }
 
+/** Runs a script of the shell in the folder of the server before each connection to `origin`. */
+export async function runBefore(
+  what: 'read' | 'push',
+  { at, server }: Repository & { readonly server: GitRepository },
+  script: string,
+): Promise<void> {
+  const program = what === 'read' ? 'upload-pack' : 'receive-pack';
+  const file = join(server.path, `before-${what}`).replaceAll('\\', '/');
+  await writeFile(file, `cd '${dirname(file)}'\n${script}\n`);
+  // The path of the repository follows.
+  const setting = `${program.replace('-', '')} = ". '${file}'; git-${program}"`;
+  await appendFile(at('.git/config'), `[remote "origin"]\n${setting}\n`);
+}
+
 /** A clone of a repository on the same disk, which logs each connection as `read` or `push`. */
 export async function startWatchedClone(
-  files: Readonly<Record<string, string>>,
+  files: CommitFiles,
   ...cloneOptions: string[]
 ): Promise<Repository & { readonly server: WatchedRepository }> {
-  const { server, ...clone } = await startClone(files, ...cloneOptions);
-  const log = join(server.path, 'connections').replaceAll('\\', '/');
-  // A shell runs these, with the path of the repository at the end.
-  const logAnd = (what: string, program: string) => `"echo ${what} >>'${log}'; ${program}"`;
-  const uploadPack = `uploadpack = ${logAnd('read', 'git-upload-pack')}`;
-  const receivePack = `receivepack = ${logAnd('push', 'git-receive-pack')}`;
-  const settings = ['[remote "origin"]', uploadPack, receivePack, ''];
-  await appendFile(clone.at('.git/config'), settings.join('\n'));
+  const clone = await startClone(files, ...cloneOptions);
+  const { server } = clone;
+  for (const what of ['read', 'push'] as const)
+    await runBefore(what, clone, `echo ${what} >> connections`);
   const connections = async () => (await server.file('connections')).match(/\w+/g) ?? [];
-  const forgetConnections = () => writeFile(log, '');
+  const forgetConnections = () => writeFile(join(server.path, 'connections'), '');
   await forgetConnections();
   return { ...clone, server: { ...server, connections, forgetConnections } };
 }
 
+/** A clone and its server as `prepare` leaves them. Tests of a worker with the same key share it. */
+export async function startPreparedClone(
+  key: string,
+  files: CommitFiles,
+  prepare: (clone: Repository & { readonly server: GitRepository }) => Promise<unknown>,
+): Promise<Repository & { readonly server: GitRepository }> {
+  const folder = await copyOfTemplate(['prepared', key, files], async (template) => {
+    await using clone = await startClone(files);
+    await prepare(clone);
+    cpSync(clone.server.path, template.at('acme.git'), { recursive: true });
+    cpSync(clone.path, template.at('clone'), { recursive: true });
+  });
+  const server = await serve(folder);
+  const path = folder.at('clone');
+  const url = `file://${server.path}`;
+  await setAddress(path, url);
+  const clone: Repository = {
+    path,
+    at: (...names) => join(path, ...names),
+    git: (...words) => runGit(folder, path, words),
+    [Symbol.asyncDispose]: async () => {},
+  };
+  return withServer(clone, { ...server, url });
+}
+
 /** For tests of connections, addresses and the answers of a server. */
 export async function startHttpClone(
-  files: Readonly<Record<string, string>>,
+  files: CommitFiles,
   ...cloneOptions: string[]
 ): Promise<Repository & { readonly server: GitServer }> {
   const server = await startGitServer(files);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
 import { writeFiles } from './folder-with.ts';
@@ -27,6 +27,20 @@ export async function repositoryWith(files: Readonly<Record<string, string>>): P
     await appendFile(template.at('.git/config'), `${testerSettings}[core]\nautocrlf = false\n`);
     await git('add', '--all');
     await git('commit', '--quiet', '--message', 'Begin');
+  });
+  return { ...folder, git: gitIn(folder) };
+}
+
+/** A repository as `prepare` leaves it, which tests of a worker with the same key share. */
+export async function repositoryAfter(
+  key: string,
+  files: Readonly<Record<string, string>>,
+  prepare: (repository: Repository) => Promise<unknown>,
+): Promise<Repository> {
+  const folder = await copyOfTemplate(['repository', key, files], async (template) => {
+    await using repository = await repositoryWith(files);
+    await prepare(repository);
+    cpSync(repository.path, template.path, { recursive: true, verbatimSymlinks: true });
   });
   return { ...folder, git: gitIn(folder) };
 }
@@ -64,4 +78,25 @@ async function makeTemplate(build: (template: TempFolder) => Promise<unknown>): 
 export async function addHook({ at }: TempFolder, name: string, script: string): Promise<void> {
   await mkdir(at('.git/hooks'), { recursive: true });
   await writeFile(at('.git/hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+
+/** Adds lines to the settings of a repository. */
+export function configure({ at }: TempFolder, ...lines: readonly string[]): Promise<void> {
+  return appendFile(at('.git/config'), `${lines.join('\n')}\n`);
+}
+
+/** Another address of `origin`. */
+export async function setUrl({ at }: TempFolder, address: string): Promise<void> {
+  const config = await readFile(at('.git/config'), 'utf8');
+  const value = address.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+  await writeFile(
+    at('.git/config'),
+    config.replace(/url = .*/, () => `url = "${value}"`),
+  );
+}
+
+/** Git knows no name and no address for a commit. */
+export async function forgetUser({ at }: TempFolder): Promise<void> {
+  const config = await readFile(at('.git/config'), 'utf8');
+  await writeFile(at('.git/config'), config.replace(/^(?:name|email) = .*\n/gm, ''));
 }
