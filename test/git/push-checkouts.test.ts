@@ -18,8 +18,7 @@ const detach = ({ at }: Repository) =>
 describe('--push in every kind of checkout', () => {
   test.each([
     ['shallow', ['--depth', '1']],
-    ['partial', ['--filter=blob:none', '--no-checkout']],
-    ['partial without folders', ['--filter=tree:0', '--no-checkout']],
+    ['partial', ['--filter=tree:0', '--no-checkout']],
     ['sparse', ['--sparse', '--filter=blob:none']],
     ['of one branch without its files', ['--single-branch', '--no-checkout']],
   ])('works in a clone that is %s', async (_, options) => {
