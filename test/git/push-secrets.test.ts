@@ -74,9 +74,9 @@ describe('what --push prints', () => {
   });
 
   test.each([
-    ['https://git.acme.invalid/x.git?private_token=s3cr', 's3cr'],
-    ['https://git.acme.invalid/x.git?a=1&token=k1%2Bk2', 'k1(%2B|\\+)k2'],
-    ['https://git.acme.invalid/glpat-Zq9Xw4Tk8Rm2Zq9Xw4Tk/x.git', 'Zq9Xw4Tk8Rm2'],
+    ['https://git.acme.invalid/x.git?private_token=s3cr', /s3cr/],
+    ['https://git.acme.invalid/x.git?a=1&token=k1%2Bk2', /k1(?:%2B|\+)k2/],
+    ['https://git.acme.invalid/glpat-Zq9Xw4Tk8Rm2Zq9Xw4Tk/x.git', /Zq9Xw4Tk8Rm2/],
   ])('never prints the token in the path or the query of %s', async (address, token) => {
     await using clone = await startClone({ 'README.md': empty });
     await configure(clone, ...noNetwork);
