@@ -57,11 +57,12 @@ const startProposed = () =>
   });
 
 /** As `git rebase --committer-date-is-author-date` does: only the parent and the files differ. */
-function rewrite(server: GitRepository, parent: string, tree: string): void {
-  const text = server
-    .readCommit('status')
-    .replace(/^tree \w+\nparent \w+/, `tree ${tree}\nparent ${server.id(parent)}`);
-  server.setReference('status', server.writeCommit(text));
+async function rewrite(server: GitRepository, parent: string, treeFrom: string): Promise<void> {
+  const [text, other] = await Promise.all(['status', treeFrom].map(server.readCommit));
+  const tree = /^tree \w+/.exec(`${other}`)?.[0];
+  const start = `${tree}\nparent ${server.id(parent)}`;
+  const rewritten = `${text}`.replace(/^tree \w+\nparent \w+/, start);
+  server.setReference('status', await server.writeCommit(rewritten));
 }
 
 const isPushed = async ({ connections }: WatchedRepository) =>
@@ -96,7 +97,7 @@ describe('--change-request', () => {
       ]).toEqual([moved, old]);
 
       // The next run recognizes the commit by it.
-      const [{ message }] = clone.server.commits('status');
+      const [{ message }] = await clone.server.commits('status');
       expect(message).toMatch(/\n\nStatus-Snippets-Change: status \w+\n$/);
 
       // It is up to date, and stays so when other files of the base change.
@@ -112,7 +113,8 @@ describe('--change-request', () => {
       expect(await clone.server.read('README.md', 'status')).toBe(`# Title\n\n${moved}`);
 
       expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(clone.server.commits('status')[0].parent).toBe(clone.server.id('main'));
+      const [{ parent }] = await clone.server.commits('status');
+      expect(parent).toBe(clone.server.id('main'));
       expect(await clone.server.read('README.md', 'status')).toBe(
         `# Title\n\n${at('new.acme.com')}`,
       );
@@ -144,7 +146,7 @@ describe('--change-request', () => {
       code: 0,
       outcome: 'pushed',
     });
-    expect(clone.server.changedPaths('status', 'main')).toEqual(['a.md']);
+    expect((await clone.server.commits('status'))[0].files).toEqual(['a.md']);
   });
 
   test.each([
@@ -187,36 +189,37 @@ describe('--change-request', () => {
     expect(clone.server.id('z/refs/heads/status')).toBe(clone.server.id('main'));
   });
 
-  const orphanOf = ({ treeOf, commitTree }: GitRepository) => commitTree(treeOf('main'), 'Mine');
-  const childOf = ({ id, treeOf, commitTree }: GitRepository, message: string) =>
-    commitTree(treeOf('main'), message, id('main'));
   const edits: Readonly<Record<string, (server: GitRepository) => unknown>> = {
     'added a commit': ({ commit }) => commit({ 'x.txt': 'Mine' }, 'status'),
     'made the branch': ({ setReference, commit }) => {
       setReference('status', 'main');
       return commit({ 'x.txt': 'Mine' }, 'status');
     },
-    'made the branch without a common history': (server) =>
-      server.setReference('status', orphanOf(server)),
-    'amended the commit': (server) => {
-      const message = server.commits('status')[0].message.trimEnd();
-      server.setReference('status', childOf(server, message));
+    'made the branch without a common history': async ({ setReference, commitTree }) =>
+      setReference('status', await commitTree('main', 'Mine')),
+    'amended the commit': async ({ setReference, commitTree, commits }) => {
+      const [{ message }] = await commits('status');
+      setReference('status', await commitTree('main', message.trimEnd(), 'main'));
     },
     // Amended without another message, and with the dates as they were.
     'let the commit link elsewhere': async (server) => {
       await server.commit({ 'README.md': at('evil.example.com') }, 'evil');
-      rewrite(server, 'main', server.treeOf('evil'));
+      await rewrite(server, 'main', 'evil');
     },
     'put a commit below ours': async (server) => {
       await server.commit({ 'x.txt': 'Mine' }, 'below');
-      rewrite(server, 'below', server.treeOf('status'));
+      await rewrite(server, 'below', 'status');
     },
-    'wrote the base again': (server) => server.setReference('main', orphanOf(server)),
-    'wrote the message': (server) =>
-      server.setReference('status', childOf(server, 'Status-Snippets-Change: status by hand')),
-    'added a header like that of a signature': ({ readCommit, writeCommit, setReference }) => {
-      const text = readCommit('status').replace('\n\n', '\ngpgsigother x\n\n');
-      setReference('status', writeCommit(text));
+    'wrote the base again': async ({ setReference, commitTree }) =>
+      setReference('main', await commitTree('main', 'Mine')),
+    'wrote the message': async ({ setReference, commitTree }) => {
+      const message = 'Status-Snippets-Change: status by hand';
+      setReference('status', await commitTree('main', message, 'main'));
+    },
+    'added a header like that of a signature': async (server) => {
+      const text = await server.readCommit('status');
+      const edited = text.replace('\n\n', '\ngpgsigother x\n\n');
+      server.setReference('status', await server.writeCommit(edited));
     },
   };
   test.each(Object.entries(edits))('leaves a branch alone when a person %s', async (_, edit) => {
@@ -461,12 +464,12 @@ echo "========================================================================"`
       expect.stringContaining(option || 'topic=status'),
       expect.stringContaining(option ? 'refs/heads/status' : 'refs/for/main'),
     ]);
+    if (option === '') return;
     const other = ['--forge', 'other', '--custom-domain', 'new.acme.com'];
     expect(await pushWith(...request, ...other)).toEqual([
       '',
       expect.stringContaining('refs/heads/status'),
     ]);
-    if (option === '') return;
     // No request is asked for.
     expect(await pushWith()).toEqual(['', expect.stringContaining('refs/heads/main')]);
   });

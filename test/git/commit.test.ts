@@ -15,7 +15,6 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { commitFiles } from '../../src/git/commit.ts';
 import { createGit, type GitOptions } from '../../src/git/run-git.ts';
-import { openBareRepository } from '../support/bare-repository.ts';
 import {
   environment,
   program,
@@ -23,6 +22,7 @@ import {
   runAsProcess,
 } from '../support/command-line.ts';
 import { folderWith, writeFiles } from '../support/folder-with.ts';
+import { openHistory } from '../support/history.ts';
 import {
   addHook,
   configure,
@@ -42,16 +42,17 @@ const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 const old = section(defaultContent(acmeAt('https://old.acme.com')));
 
 /** The number of commits, the files that the last commit changed, and the status of the working tree. */
-async function stateOf({ git, at }: Repository) {
-  const { commits, changedPaths } = openBareRepository(at('.git'));
+async function stateOf({ git }: Repository) {
+  const history = openHistory((words) => git(...words));
+  const [newest, ...older] = await history.commits('HEAD');
   return {
-    commits: commits('HEAD').length,
-    files: changedPaths('HEAD'),
+    commits: 1 + older.length,
+    files: newest.files,
     status: await git('status', '--porcelain'),
   };
 }
 
-const messageOf = ({ at }: Repository) => openBareRepository(at('.git')).commits('HEAD')[0].message;
+const messageOf = ({ git }: Repository) => git('log', '-1', '--format=%B');
 
 /** A repository whose branches change the same file in two ways. */
 async function startDiverged(): Promise<Repository> {
@@ -88,7 +89,7 @@ test('--commit takes the message that is given, and nothing else does', async ()
   await using repository = await repositoryWith({ 'README.md': empty });
   const message = ['--commit-message', 'docs: status of {slug}'];
   expect(await run(repository, [...commitArgs, ...message])).toMatchObject({ code: 0 });
-  expect(messageOf(repository)).toBe('docs: status of acme\n');
+  expect(await messageOf(repository)).toBe('docs: status of acme\n');
   const { code, stderr } = await run(repository, message);
   expect([code, stderr]).toEqual([
     2,
@@ -362,7 +363,7 @@ describe('--commit', () => {
       files: ['README.md', 'docs/a.md'],
       status: 'A  new.txt\nM  x.txt\n?? loose.txt',
     });
-    expect(messageOf(repository)).toMatch(
+    expect(await messageOf(repository)).toMatch(
       /^.* https:\/\/acme\.statuspage\.me\n\n.* "acme" .* https:\/\/old\.acme\.com .* https:\/\/acme\.statuspage\.me\.\n$/,
     );
   });
@@ -511,7 +512,9 @@ describe('--commit', () => {
       files: ['.github/workflows/status-snippets.yml', 'app/README.md'],
       status: '',
     });
-    expect(messageOf(repository)).toMatch(/^Keep the status badge of page "acme" up to date\n/);
+    expect(await messageOf(repository)).toMatch(
+      /^Keep the status badge of page "acme" up to date\n/,
+    );
     expect((await run(repository, init)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });

@@ -67,7 +67,7 @@ test.skipIf(process.platform === 'win32').each(commands)(
     await run('bash', ['-euo', 'pipefail', '-c', command], { cwd: clone.path, env });
     const branch = command.includes('--change-request') ? 'status-snippets' : 'main';
     for (const name of names) expect(await server.read(name, branch)).toBe(filled);
-    expect(server.commits(branch)).toHaveLength(3);
+    expect(await server.commits(branch)).toHaveLength(3);
   },
 );
 

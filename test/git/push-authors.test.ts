@@ -14,7 +14,7 @@ describe('the author of what --push commits', () => {
     const env = { GIT_AUTHOR_NAME: '', GIT_COMMITTER_EMAIL: '' };
     expect(await push(clone, [], env)).toMatchObject({ code: 0 });
     const person = 'Tester <tester@example.com>';
-    expect(clone.server.commits()[0]).toMatchObject({ author: person, committer: person });
+    expect((await clone.server.commits())[0]).toMatchObject({ author: person, committer: person });
   });
 
   test('commits as status-snippets where git knows no name, and runs no hook of the checkout', async () => {
@@ -35,7 +35,7 @@ describe('the author of what --push commits', () => {
     await writeFile(clone.at('README.md'), 'in the middle of something');
     expect(await push(clone)).toMatchObject({ code: 0 });
     const person = 'status-snippets <status-snippets@localhost>';
-    expect(clone.server.commits()[0]).toMatchObject({ author: person, committer: person });
+    expect((await clone.server.commits())[0]).toMatchObject({ author: person, committer: person });
     expect(existsSync(clone.at('.cache'))).toBe(false);
     expect(await readFile(clone.at('README.md'), 'utf8')).toBe('in the middle of something');
   });
@@ -47,7 +47,7 @@ describe('the author of what --push commits', () => {
       await forgetUser(clone);
       const env = { [`GIT_${who}_NAME`]: 'Ada', [`GIT_${who}_EMAIL`]: 'ada@acme.com' };
       expect(await push(clone, [], env)).toMatchObject({ code: 0 });
-      const [{ author, committer }] = clone.server.commits();
+      const [{ author, committer }] = await clone.server.commits();
       expect([author, committer].sort()).toEqual([
         'Ada <ada@acme.com>',
         'status-snippets <status-snippets@localhost>',
@@ -61,7 +61,7 @@ describe('the author of what --push commits', () => {
       await using clone = await startClone({ 'README.md': empty });
       await configure(clone, '[user]', `name = "${name}"`);
       expect(await push(clone)).toMatchObject({ code: 0 });
-      expect(clone.server.commits()[0].author).toMatch(/^status-snippets </);
+      expect((await clone.server.commits())[0].author).toMatch(/^status-snippets </);
     },
   );
 
@@ -82,15 +82,15 @@ describe('the author of what --push commits', () => {
       for (const domain of ['status.acme.com', 'new.acme.com']) {
         const request = ['--change-request', 'status', '--custom-domain', domain];
         expect(await push(clone, request)).toMatchObject({ code: 0 });
-        const commit = server.readCommit('status');
+        const commit = await server.readCommit('status');
         expect(commit).toContain(signature);
         // As in a repository with ids of two kinds.
         const both = commit.replace('\ngpgsig ', '\ngpgsig-sha256 x\n y\ngpgsig ');
-        server.setReference('status', server.writeCommit(both));
+        server.setReference('status', await server.writeCommit(both));
       }
       await configure(clone, '[commit]', 'gpgSign');
       expect(await push(clone)).toMatchObject({ code: 0 });
-      expect(server.readCommit('main')).toContain(signature);
+      expect(await server.readCommit('main')).toContain(signature);
       await signWith('echo No key >&2; exit 1');
       const args = ['--custom-domain', 'status.acme.com'];
       const { code, stderr } = await push(clone, args);

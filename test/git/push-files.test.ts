@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import type { FileOrEntry } from '../support/bare-repository.ts';
 import { runInProcess } from '../support/command-line.ts';
 import { folderWith, writeFiles } from '../support/folder-with.ts';
 import { startClone } from '../support/git-server.ts';
+import type { FileOrEntry } from '../support/history.ts';
 import { empty, filled, moved, offlinePush, push } from '../support/pushing.ts';
 import { configure } from '../support/repository.ts';
 import { acmeAt, defaultContent } from '../support/section.ts';
@@ -26,10 +26,9 @@ describe('the files of --push', () => {
     await clone.server.commit({ '.gitignore': 'docs/deep\n.cache\nhome\n' });
     expect((await push(clone)).stderr).toMatch(/^Pushed docs\/deep\/b\.md /);
     expect((await push(clone, ['--cwd', 'app'])).stderr).toMatch(/^Pushed Readme\.md /);
-    const state = ['docs/a.md', 'docs/deep/b.md', 'app/Readme.md', 'app/README.markdown'].map(
-      (path) => clone.server.read(path),
-    );
-    expect(await Promise.all(state)).toEqual([empty, filled, moved, empty]);
+    const names = ['docs/a.md', 'docs/deep/b.md', 'app/Readme.md', 'app/README.markdown'];
+    const texts = [empty, filled, moved, empty];
+    expect(await clone.server.readAll(names)).toBe(texts.join(''));
   });
 
   test('refreshes profile/README.md in a repository that its remote names .github', async () => {
@@ -74,8 +73,8 @@ describe('the files of --push', () => {
     ];
     expect((await push(clone, ['--cwd', `${clone.path}-link/app`, ...files])).code).toBe(0);
     await rm(`${clone.path}-link`);
-    for (const path of ['app/docs/a.md', 'app/docs/b.md', 'app/README.md'])
-      expect(await clone.server.read(path)).toBe(moved);
+    const names = ['app/docs/a.md', 'app/docs/b.md', 'app/README.md'];
+    expect(await clone.server.readAll(names)).toBe(moved.repeat(3));
   });
 
   test('finds the files of folders and globs below the folder where it runs, and above it', async () => {
@@ -94,8 +93,8 @@ describe('the files of --push', () => {
       '../*.md',
     ]);
     expect([code, stderr]).toEqual([0, expect.stringContaining('Pushed 4 of 4 files')]);
-    for (const path of ['app/docs/a.md', 'app/b.md', 'app/lib/c.md', 'd.md'])
-      expect(await clone.server.read(path)).toBe(filled);
+    const names = ['app/docs/a.md', 'app/b.md', 'app/lib/c.md', 'd.md'];
+    expect(await clone.server.readAll(names)).toBe(filled.repeat(4));
   });
 
   test('reads no file that is too large, and counts those in folders', async () => {
@@ -122,22 +121,18 @@ describe('the files of --push', () => {
     await using clone = await startClone(files, '--no-checkout');
     await configure(clone, '[core]', 'ignoreCase = true');
     expect(await push(clone, ['readme.md', 'docs/a.md'])).toMatchObject({ code: 0 });
-    for (const name of Object.keys(files))
-      expect(await clone.server.read(name)).toBe(
-        files[name as keyof typeof files] === empty ? filled : 'precious',
-      );
+    const texts = ['precious', 'precious', filled, filled];
+    expect(await clone.server.readAll(Object.keys(files))).toBe(texts.join(''));
   });
 
   test('may have names of any bytes beside them, which stay', async () => {
-    await using clone = await startClone({ 'ü/日本.md': empty, 'ü/x.txt': '1' });
-    const { server } = clone;
-    const bytes = { mode: '100644', id: `${server.entry('ü/日本.md')?.id}` };
-    const tree = server.treeWith('main', '\xff\xfe.md', bytes);
-    server.setReference('main', server.commitTree(tree, 'x', server.id('main')));
+    const names = { '"\\377\\376.md"': '1', 'ü/日本.md': empty, 'ü/x.txt': '2' };
+    await using clone = await startClone(names, '--no-checkout');
+    const before = await clone.server.tree();
     expect(await push(clone, ['.'])).toMatchObject({ code: 0 });
-    expect(server.entryOfBytes('\xff\xfe.md')).toEqual(bytes);
-    expect(await server.read('ü/x.txt')).toBe('1');
-    expect(await server.read('ü/日本.md')).toBe(filled);
+    const filledName = '"\\303\\274/\\346\\227\\245\\346\\234\\254.md"';
+    expect(await clone.server.tree()).toEqual({ ...before, [filledName]: expect.any(String) });
+    expect(await clone.server.read('ü/日本.md')).toBe(filled);
   });
 
   test.skipIf(isWindows)('are no links, executable files and submodules', async () => {
@@ -149,9 +144,7 @@ describe('the files of --push', () => {
       other: { mode: '120000', text: 'docs' },
     });
     const { server } = clone;
-    const submodule = { mode: '160000', id: server.id('main') };
-    const tree = server.treeWith('main', 'sub.md', submodule);
-    server.setReference('main', server.commitTree(tree, 'Add a submodule', server.id('main')));
+    await server.commit({ 'sub.md': { mode: '160000', id: server.id('main') } });
     const head = server.id('main');
     await rm(clone.at('other'));
     await mkdir(clone.at('other'));
@@ -184,7 +177,7 @@ describe('the files of --push', () => {
       filled,
       empty,
     ]);
-    expect(server.entry('sub.md')).toEqual(submodule);
+    expect((await server.tree())['sub.md']).toMatch(/^160000 /);
   });
 
   test.skipIf(isWindows).each<[Readonly<Record<string, string>>, string | null]>([

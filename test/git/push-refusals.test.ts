@@ -139,6 +139,7 @@ describe('--push that is refused', () => {
     async (key) => {
       await using clone = await startClone({ 'README.md': empty });
       const { url } = clone.server;
+      const head = clone.server.id('main');
       const addresses = [`${key} = ${url}`, `${key} = /second.git`, `url = ${url}`];
       await configure(clone, '[remote "both"]', ...addresses);
       const before = checkoutOf(clone);
@@ -147,7 +148,7 @@ describe('--push that is refused', () => {
         'remote "both" has several addresses for pushes, and git reports about one of them only: ' +
         'run git remote add <name> <address> for each address, and this command with --remote <name> for each name\n';
       expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
-      expect([checkoutOf(clone), clone.server.commits().length]).toEqual([before, 1]);
+      expect([checkoutOf(clone), clone.server.id('main')]).toEqual([before, head]);
     },
   );
 

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { emulateAGit } from '../support/agit.ts';
-import { openBareRepository } from '../support/bare-repository.ts';
 import { runInProcess } from '../support/command-line.ts';
 import { startClone, startGitServer, startWatchedClone } from '../support/git-server.ts';
 import { checkoutOf, countReads, empty, filled, offlinePush, push } from '../support/pushing.ts';
+import { openReferences } from '../support/references.ts';
 import { configure, setUrl } from '../support/repository.ts';
 
 const isWindows = process.platform === 'win32';
@@ -78,7 +78,8 @@ describe('the remote of --push', () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.server.commit({ 'x.txt': '2' });
     const head = clone.server.id('main');
-    for (const id of [head, clone.server.treeOf(head)].slice(0, count)) {
+    const [, tree = ''] = /^tree (\w+)/.exec(await clone.server.readCommit(head)) ?? [];
+    for (const id of [head, tree].slice(0, count)) {
       const object = join('objects', id.slice(0, 2), id.slice(2));
       cpSync(join(clone.server.path, object), clone.at('.git', object));
     }
@@ -106,7 +107,8 @@ describe('the remote of --push', () => {
       await using clone = await startClone({ 'README.md': empty }, ...options);
       // It has the names of the branches of the remote.
       await rm(clone.at('.git/packed-refs'));
-      openBareRepository(clone.at('.git')).setReference('refs/remotes/origin/main/x', 'main');
+      const { setReference } = openReferences(clone.at('.git'));
+      setReference('refs/remotes/origin/main/x', 'main');
       await clone.server.commit({ 'x.txt': '1' });
       expect(await push(clone)).toMatchObject({ code: 0 });
       expect(await clone.server.read('README.md')).toBe(filled);

@@ -21,12 +21,12 @@ describe('--push', () => {
     expect([code, stderr]).toEqual([0, 'Pushed README.md (1 section) to main on origin.\n']);
     expect(checkoutOf(clone)).toEqual(before);
     expect(await clone.server.read('README.md')).toBe(`# New\n\n${filled}`);
-    const [{ author, message }] = clone.server.commits();
+    const [{ author, message, files }] = await clone.server.commits();
     expect([author, message]).toEqual([
       'Tester <tester@example.com>',
       expect.stringMatching(/^.+ https:\/\/acme\.statuspage\.me\n/),
     ]);
-    expect(clone.server.changedPaths()).toEqual(['README.md']);
+    expect(files).toEqual(['README.md']);
   });
 
   test('with nothing to do, connects once and pushes nothing', async () => {
@@ -43,16 +43,13 @@ describe('--push', () => {
   test('reports what was pushed as JSON; with --dry-run, what would be pushed', async () => {
     await using clone = await startClone({ 'README.md': empty });
     const before = checkoutOf(clone);
+    const head = clone.server.id('main');
     const dry = await push(clone, ['--json', '--dry-run']);
     expect(JSON.parse(dry.stdout)).toMatchObject({
       outcome: 'changed',
       publish: { outcome: 'would-push', remote: 'origin', branch: 'main', commit: null },
     });
-    expect([dry.code, checkoutOf(clone), await clone.server.read('README.md')]).toEqual([
-      0,
-      before,
-      empty,
-    ]);
+    expect([dry.code, checkoutOf(clone), clone.server.id('main')]).toEqual([0, before, head]);
     expect(dry.stderr).toBe('Would push README.md (1 section) to main on origin.\n');
     // It has the same address as origin.
     await configure(clone, '[remote "twin"]', `url = ${clone.server.url}`);
@@ -61,7 +58,7 @@ describe('--push', () => {
     const publish = { outcome: 'pushed', remote: 'twin', branch: 'main', commit };
     expect([code, JSON.parse(stdout).publish]).toEqual([0, publish]);
     // Only the commit of a request has a trailer.
-    expect(clone.server.commits()[0].message).not.toContain('Status-Snippets-Change');
+    expect((await clone.server.commits())[0].message).not.toContain('Status-Snippets-Change');
   });
 
   test('commits with the given message, whose placeholders are replaced', async () => {
@@ -70,7 +67,7 @@ describe('--push', () => {
     const args = ['--custom-domain', 'status.acme.com', '--commit-message', message];
     expect(await push(clone, args)).toMatchObject({ code: 0 });
     const expected = 'docs(acme): from https://acme.statuspage.me to https://status.acme.com';
-    expect(clone.server.commits()[0].message).toBe(`${expected}\n`);
+    expect((await clone.server.commits())[0].message).toBe(`${expected}\n`);
     expect(await push(clone, ['--commit-message', '{adress}'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(
@@ -111,7 +108,7 @@ describe('--push', () => {
       0,
       expect.stringContaining('Pushed README.md (1 section) to main on origin.\n'),
     ]);
-    expect(clone.server.changedPaths()).toEqual([
+    expect((await clone.server.commits())[0].files).toEqual([
       '.github/workflows/status-snippets.yml',
       'README.md',
     ]);

@@ -28,7 +28,7 @@ export async function emulateAGit(repository: GitRepository, server: AGitServer 
 }
 
 /** The pull requests of a server where `emulateAGit` was called. */
-export function openAGit({ path, file, id, setReference, treeOf, commitTree }: GitRepository) {
+export function openAGit({ path, file, setReference, commitTree }: GitRepository) {
   const readPulls = async (): Promise<readonly PullRequest[]> =>
     JSON.parse(await file('pulls.json'));
   const writePulls = (pulls: readonly PullRequest[]) =>
@@ -53,8 +53,8 @@ export function openAGit({ path, file, id, setReference, treeOf, commitTree }: G
     refuseOnce: (reason: string) => writeFile(join(path, 'refuse-once'), reason),
     /** The request must be up to date with its base. */
     async squash(number: number): Promise<void> {
-      const tree = treeOf(`refs/pull/${number}/head`);
-      setReference('main', commitTree(tree, `Merge ${number}`, id('main')));
+      const head = `refs/pull/${number}/head`;
+      setReference('main', await commitTree(head, `Merge ${number}`, 'main'));
       await setState(number, 'merged');
     },
   };

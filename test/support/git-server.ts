@@ -7,8 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { type BareRepository, type CommitFiles, openBareRepository } from './bare-repository.ts';
 import { environment } from './command-line.ts';
+import { type CommitFiles, type History, openHistory } from './history.ts';
+import { openReferences, type References } from './references.ts';
 import {
   copyOfTemplate,
   type Repository,
@@ -20,11 +21,13 @@ import type { TempFolder } from './temp-folder.ts';
 const execute = promisify(execFile);
 
 /** A git server over HTTP with one repository, and a person who works on it. */
-export interface GitServer extends BareRepository, AsyncDisposable {
+export interface GitServer extends History, References, AsyncDisposable {
   /** The address with the user and the password that it asks for. */
   readonly url: string;
   readonly password: string;
   readonly path: string;
+  /** Somebody commits these files; a branch that does not exist starts at `main`. */
+  commit(files: CommitFiles, branch?: string): Promise<void>;
   addHook(name: string, script: string): Promise<void>;
   file(name: string): Promise<string>;
   clone(...options: string[]): Promise<Repository>;
@@ -43,22 +46,21 @@ export async function startGitServer(
   files: CommitFiles,
   initOptions: readonly string[] = [],
 ): Promise<GitServer> {
+  const begin = () =>
+    copyOfTemplate(['bare', initOptions], async (template) => {
+      const init = ['init', '--quiet', '--bare', '--template=', '--initial-branch=main'];
+      await runGit(template, template.path, [...init, ...initOptions, 'acme.git']);
+      const settings = [
+        ...['[http]', 'receivepack = true', '[receive]', 'advertisePushOptions = true'],
+        ...['[uploadpack]', 'allowFilter = true', shortLivedSettings],
+      ];
+      await appendFile(template.at('acme.git/config'), settings.join('\n'));
+    });
   const folder = await copyOfTemplate(['server', files, initOptions], async (template) => {
-    const init = [
-      'init',
-      '--quiet',
-      '--bare',
-      '--template=',
-      '--initial-branch=main',
-      ...initOptions,
-      'acme.git',
-    ];
-    await runGit(template, template.path, init);
-    const settings =
-      '[http]\nreceivepack = true\n[receive]\nadvertisePushOptions = true\n[uploadpack]\nallowFilter = true\n';
-    await appendFile(template.at('acme.git/config'), settings + shortLivedSettings);
-    const { commit } = openBareRepository(template.at('acme.git'));
-    await commit({ '.gitignore': '.cache\nhome\n', ...files });
+    await using bare = await begin();
+    cpSync(bare.path, template.path, { recursive: true });
+    const { importCommit } = historyIn(template);
+    await importCommit({ '.gitignore': '.cache\nhome\n', ...files }, 'main', null);
   });
   return serve(folder);
 }
@@ -66,7 +68,8 @@ export async function startGitServer(
 /** Serves `acme.git` of a folder, which is removed with the server. */
 async function serve(folder: TempFolder): Promise<GitServer> {
   const path = folder.at('acme.git');
-  const repository = openBareRepository(path);
+  const references = openReferences(path);
+  const history = historyIn(folder);
 
   const disturbances = new Map<Kind, 'hang' | 'drop'>();
   const children = new Set<ChildProcess>();
@@ -91,22 +94,25 @@ async function serve(folder: TempFolder): Promise<GitServer> {
   /** What a clone is depends on the references only, so that tests share what they clone. */
   const cloneFrom: GitServer['cloneFrom'] = async (address, options) => {
     const target = await copyOfTemplate(
-      ['clone', options, repository.references()],
+      ['clone', options, references.references()],
       async (template) => {
         await runGit(folder, template.path, ['clone', '--quiet', ...options, address, '.']);
         await appendFile(template.at('.git/config'), testerSettings);
       },
     );
     await setAddress(target.path, address);
-    return { ...target, git: (...words: string[]) => runGit(folder, target.path, words) };
+    return { ...target, git: gitOfClone(folder, target.path) };
   };
   return {
-    ...repository,
+    ...references,
+    ...history,
     url,
     password,
     path,
     clone: (...options) => cloneFrom(url, options),
     cloneFrom,
+    commit: (changes, branch = 'main') =>
+      history.importCommit(changes, branch, references.id(branch) === '' ? 'main' : branch),
     addHook: async (name, script) => {
       await mkdir(join(path, 'hooks'), { recursive: true });
       await writeFile(join(path, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -124,6 +130,13 @@ async function serve(folder: TempFolder): Promise<GitServer> {
   };
 }
 
+const historyIn = (folder: TempFolder) =>
+  openHistory((words, input) => runGit(folder, folder.at('acme.git'), words, input));
+
+function gitOfClone(folder: TempFolder, path: string): Repository['git'] {
+  return async (...words) => (await runGit(folder, path, words)).replace(/\n$/, '');
+}
+
 async function setAddress(clone: string, address: string): Promise<void> {
   const file = join(clone, '.git/config');
   const config = await readFile(file, 'utf8');
@@ -132,7 +145,12 @@ async function setAddress(clone: string, address: string): Promise<void> {
 
 const person = ['Ann', 'ann@a.com'] as const;
 
-async function runGit(folder: TempFolder, cwd: string, words: readonly string[]): Promise<string> {
+async function runGit(
+  folder: TempFolder,
+  cwd: string,
+  words: readonly string[],
+  input = '',
+): Promise<string> {
   const [name, email] = person;
   const variables = {
     GIT_AUTHOR_NAME: name,
@@ -140,13 +158,17 @@ async function runGit(folder: TempFolder, cwd: string, words: readonly string[])
     GIT_COMMITTER_NAME: name,
     GIT_COMMITTER_EMAIL: email,
   };
-  const { stdout } = await execute('git', words, { cwd, env: environment(folder, variables) });
-  return stdout.replace(/\n$/, '');
+  const running = execute('git', words, { cwd, env: environment(folder, variables) });
+  // A command that does not read its input closes the pipe.
+  running.child.stdin?.on('error', () => {}).end(input);
+  const { stdout } = await running;
+  return stdout;
 }
 
 /** What does not depend on how it is reached. */
-export type GitRepository = BareRepository &
-  Pick<GitServer, 'url' | 'path' | 'addHook' | 'file' | 'cloneFrom'>;
+export type GitRepository = History &
+  References &
+  Pick<GitServer, 'url' | 'path' | 'commit' | 'addHook' | 'file' | 'cloneFrom'>;
 
 /** A clone of a repository on the same disk, which takes half the processes of one over HTTP. */
 export async function startClone(
@@ -212,7 +234,7 @@ export async function startPreparedClone(
   const clone: Repository = {
     path,
     at: (...names) => join(path, ...names),
-    git: (...words) => runGit(folder, path, words),
+    git: gitOfClone(folder, path),
     [Symbol.asyncDispose]: async () => {},
   };
   return withServer(clone, { ...server, url });

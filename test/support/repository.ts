@@ -20,11 +20,16 @@ export const shortLivedSettings =
 export const testerSettings = `[user]\nname = Tester\nemail = tester@example.com\n${shortLivedSettings}`;
 
 export async function repositoryWith(files: Readonly<Record<string, string>>): Promise<Repository> {
+  const begin = () =>
+    copyOfTemplate(['empty repository'], async (template) => {
+      await gitIn(template)('init', '--quiet', '--initial-branch', 'main', '--template=');
+      await configure(template, `${testerSettings}[core]`, 'autocrlf = false');
+    });
   const folder = await copyOfTemplate(['repository', files], async (template) => {
+    await using emptyRepository = await begin();
+    cpSync(emptyRepository.path, template.path, { recursive: true });
     await writeFiles(template, { '.gitignore': '.cache\nhome\n', ...files });
     const git = gitIn(template);
-    await git('init', '--quiet', '--initial-branch', 'main', '--template=');
-    await appendFile(template.at('.git/config'), `${testerSettings}[core]\nautocrlf = false\n`);
     await git('add', '--all');
     await git('commit', '--quiet', '--message', 'Begin');
   });
@@ -47,7 +52,8 @@ export async function repositoryAfter(
 
 function gitIn(folder: TempFolder): Repository['git'] {
   return async (...words) => {
-    const { stdout } = await run('git', words, { cwd: folder.path, env: environment(folder) });
+    const options = { cwd: folder.path, env: environment(folder), maxBuffer: 2 ** 24 };
+    const { stdout } = await run('git', words, options);
     return stdout.replace(/\n$/, '');
   };
 }
