@@ -27,3 +27,11 @@ test('adopt leaves 250 rows that it must refuse in less than 15 s of processor t
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(15);
   expect(await readFile(folder.at('a.md'), 'utf8')).toBe(text);
 });
+
+test('adopt makes sections of 1,500 badges on one line of HTML', async () => {
+  const badge = acmeAt('https://acme.statuspage.me').badge_html;
+  await using folder = await folderWith({ 'a.md': `<p>${`x ${badge}`.repeat(1500)}</p>\n` });
+  expect((await runInProcess(folder, ['adopt', 'a.md', '--source', 'offline'])).code).toBe(0);
+  const text = await readFile(folder.at('a.md'), 'utf8');
+  expect(text.match(/status-snippets start/g)).toHaveLength(1500);
+});

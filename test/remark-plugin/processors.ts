@@ -25,13 +25,15 @@ export async function transform(value: string, options: Options, path = 'page.md
   return { tree, file, messages: file.messages.map(String) };
 }
 
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFrontmatter, ['yaml', 'toml'])
+  .freeze();
+
 /** The tree of a text without the plugin. */
 export function parsed(text: string): Root {
-  return unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkFrontmatter, ['yaml', 'toml'])
-    .parse(text);
+  return markdown.parse(text);
 }
 
 /** The HTML of a tree, with raw HTML. */

@@ -9,7 +9,7 @@ const affectsLaterNodes =
   /<![\w[]|<\?|<(?:script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext|select|svg|math)/i;
 
 test('the comments found in random Markdown documents are the comments in the tree of remark', async () => {
-  const runs = randomRuns(150);
+  const runs = randomRuns(300);
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(documents, async ({ text }) => {
