@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { environment, program } from '../support/command-line.ts';
+import { environment, program, runInProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
 import { repositoryWith } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -15,10 +15,6 @@ const manifest = JSON.parse(await readFile('package.json', 'utf8'));
 const hooks: readonly Readonly<Record<string, string>>[] = parse(
   await readFile('.pre-commit-hooks.yaml', 'utf8'),
 );
-
-const lefthookCommand: string = parse(lefthook?.text ?? '')['pre-commit'].commands[
-  'status-snippets'
-].run;
 
 const empty = section();
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
@@ -63,27 +59,20 @@ test.skipIf(process.platform === 'win32')(
     expect(await project.shell(check ?? '')).toMatchObject({ code: 1 });
     expect(await project.shell(update ?? '')).toMatchObject({ code: 0 });
     expect(await readFile(project.repository.at('docs/a b.md'), 'utf8')).toBe(filled);
-    expect(await project.shell(check ?? '')).toMatchObject({ code: 0 });
   },
 );
 
-test.skipIf(process.platform === 'win32').each([
-  ['pre-commit', 2, (names: string) => `${hooks[0]?.entry} --source offline ${names}`],
-  ['lefthook', 0, (names: string) => lefthookCommand.replace('{staged_files}', names)],
-  ['husky', 123, () => `git add a.md -- --custom-domain=attacker.md && ${husky?.text}`],
-])(
-  'a file whose name is an option sets no option in the recipe for %s',
-  async (_, expected, command) => {
-    const hostile = '--custom-domain=attacker.md';
-    await using project = await projectWith();
-    for (const name of ['a.md', hostile]) await writeFile(project.repository.at(name), empty);
-    const { code, stderr } = await project.shell(command(`a.md ${hostile}`));
-    expect([code, stderr]).toEqual([expected, expect.stringContaining(hostile)]);
-    for (const name of ['a.md', hostile]) {
-      expect(await readFile(project.repository.at(name), 'utf8')).not.toContain(
-        'https://attacker.md',
-      );
-    }
+const hostile = '--custom-domain=attacker.md';
+
+test.skipIf(process.platform === 'win32')(
+  'a file whose name is an option is refused by a hook of .pre-commit-hooks.yaml without --',
+  async () => {
+    await using project = await projectWith({ 'a.md': empty, [hostile]: empty });
+    const line = `${hooks[0]?.entry} --source offline a.md ${hostile}`;
+    const { code, stderr } = await project.shell(line);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(hostile)]);
+    for (const name of ['a.md', hostile])
+      expect(await readFile(project.repository.at(name), 'utf8')).toBe(empty);
   },
 );
 
@@ -135,34 +124,35 @@ test.skipIf(process.platform === 'win32').each([
 ])(
   'the command of the recipe for %s refreshes changed files, and takes no file name for an option',
   async (_, command) => {
-    const hostile = '--custom-domain=attacker.md';
-    await using project = await projectWith({ 'a.md': empty, [hostile]: '# Acme\n' });
+    await using project = await projectWith({ 'a.md': empty, [hostile]: empty });
     const files = `README.md a.md ${hostile}`;
     const line = command.includes('{staged_files}')
       ? command.replace('{staged_files}', files)
       : `${command} ${files}`;
     expect(await project.shell(line)).toMatchObject({ code: 0 });
-    expect(await readFile(project.repository.at('a.md'), 'utf8')).toBe(filled);
+    for (const name of ['a.md', hostile])
+      expect(await readFile(project.repository.at(name), 'utf8')).toBe(filled);
   },
 );
 
 test.skipIf(process.platform === 'win32')(
-  'the script for husky stops a commit with an outdated section',
+  'the script for husky stops a commit with an outdated section, and takes no file name for an option',
   async () => {
     await using project = await projectWith();
     const { repository, shell } = project;
     await mkdir(repository.at('.husky'));
     await writeFile(repository.at('.husky/pre-commit'), husky?.text ?? '');
     await chmod(repository.at('.husky/pre-commit'), 0o755);
-    for (const name of ['x y.md', 'a.markdown', 'b.htm'])
+    for (const name of ['x y.md', 'a.markdown', 'b.htm', hostile])
       await writeFile(repository.at(name), empty);
-    await writeFile(repository.at('--custom-domain=attacker.md'), '# Acme\n');
     await writeFile(repository.at('code.js'), '');
     const commit = 'git add . && git -c core.hooksPath=.husky commit -q -m x';
     const refused = await shell(commit);
     expect(refused.code).not.toBe(0);
-    expect(refused.stderr).toContain('3 of 3 files are out of date (3 sections, 1 page)');
-    expect(await shell(`status-snippets -q . && ${commit}`)).toMatchObject({ code: 0 });
+    expect(refused.stderr).toContain('4 of 4 files are out of date (4 sections, 1 page)');
+    const update = ['-q', '.', '--source', 'offline'];
+    expect(await runInProcess(repository, update)).toMatchObject({ code: 0 });
+    expect(await shell(commit)).toMatchObject({ code: 0 });
     await writeFile(repository.at('code.js'), '1');
     expect(await shell(commit)).toMatchObject({ code: 0 });
   },

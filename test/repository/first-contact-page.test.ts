@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { askAboutPage } from '../../scripts/first-contact/page.js';
 import { folderWith } from '../support/folder-with.ts';
-import { startServeProcess } from '../support/serve.ts';
+import { startServe } from '../support/serve.ts';
 
 const run = promisify(execFile);
+
+function rowsOf(report: string): readonly string[] {
+  return report.match(/^\| (?:expected|other) .*$/gm) ?? [];
+}
 
 async function firstContact(slug: string, baseUrl: string) {
   const env = { ...process.env, BASE_URL: baseUrl };
@@ -13,7 +18,7 @@ async function firstContact(slug: string, baseUrl: string) {
     (result) => ({ ...result, code: 0 }),
     (error: { code: number; stdout: string }) => error,
   );
-  return { code, rows: stdout.match(/^\| (?:expected|other) .*$/gm) ?? [], stdout };
+  return { code, stdout };
 }
 
 test('first contact with the service finds what it expects at the stand-in, on every plan', async () => {
@@ -24,25 +29,27 @@ test('first contact with the service finds what it expects at the stand-in, on e
     { slug: 'old', renamedTo: 'acme', plan: 'pro' },
   ];
   await using folder = await folderWith({ 'pages.json': JSON.stringify(pages) });
-  await using serving = await startServeProcess(folder, '--pages', 'pages.json');
+  await using serving = await startServe(folder, '--pages', 'pages.json');
   for (const { slug } of pages) {
-    const { code, rows, stdout } = await firstContact(slug, serving.baseUrl);
-    expect({ slug, code, other: rows.filter((row) => row.startsWith('| other')) }).toEqual({
+    const { report, isOther } = await askAboutPage(slug, serving.baseUrl);
+    expect({ slug, isOther, rows: rowsOf(report).length }).toEqual({
       slug,
-      code: 0,
-      other: [],
+      isOther: false,
+      rows: 8,
     });
-    expect(rows).toHaveLength(8);
-    expect(stdout).toContain('Is OSS Hero still offered?');
+    expect(report).toContain('Is OSS Hero still offered?');
   }
-  const { rows } = await firstContact('globex', serving.baseUrl);
-  expect(rows.filter((row) => row.includes('location: https://status.globex.com/'))).toHaveLength(
-    2,
+  const { code, stdout } = await firstContact('globex', serving.baseUrl);
+  expect(code).toBe(0);
+  const redirected = rowsOf(stdout).filter((row) =>
+    row.includes('location: https://status.globex.com/'),
   );
+  expect(redirected).toHaveLength(2);
 });
 
 test('first contact with a service that does not answer says so in every row', async () => {
-  const { code, rows } = await firstContact('acme', 'http://127.0.0.1:9');
+  const { code, stdout } = await firstContact('acme', 'http://127.0.0.1:9');
+  const rows = rowsOf(stdout);
   expect([code, rows.length]).toEqual([1, 8]);
   expect(rows.every((row) => row.startsWith('| other ') && row.includes('no answer: '))).toBe(true);
 });

@@ -107,22 +107,21 @@ describe('the packed package', () => {
     await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd, shell });
     const installed = readdirSync(folder.at('project', 'node_modules'));
     expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['status-snippets']);
-    const { stdout } = await run('npx', ['--no', '--', 'status-snippets', '--version'], {
-      cwd,
-      shell,
-    });
+    const command = join('node_modules', '.bin', 'status-snippets');
+    const { stdout } = await run(command, ['--version'], { cwd, shell });
     expect(stdout).toBe(`${version}\n`);
   });
 });
 
 describe('a project that depends on the package', () => {
-  test.each([
-    { module: 'nodenext', moduleResolution: 'nodenext' },
-    { module: 'node16', moduleResolution: 'node16' },
-    { module: 'esnext', moduleResolution: 'bundler' },
-  ])(
-    'the types of the package compile in a strict project with $moduleResolution resolution',
-    async (resolution) => {
+  test('the types of the package compile in strict projects with each resolution of modules', async () => {
+    const resolutions = [
+      { module: 'nodenext', moduleResolution: 'nodenext' },
+      { module: 'node16', moduleResolution: 'node16' },
+      { module: 'esnext', moduleResolution: 'bundler' },
+    ];
+    const configurations = resolutions.map(({ moduleResolution }) => `${moduleResolution}.json`);
+    for (const [index, resolution] of resolutions.entries()) {
       const compilerOptions = {
         ...resolution,
         target: 'es2023',
@@ -133,30 +132,21 @@ describe('a project that depends on the package', () => {
         skipDefaultLibCheck: true, // only of the files that TypeScript itself brings along
         noEmit: true,
       };
-      await writeFile(
-        project.at('tsconfig.json'),
-        JSON.stringify({ compilerOptions, files: ['consumer.ts'] }),
-      );
-      const { stdout } = await run(process.execPath, [tsc, '-p', '.'], { cwd: project.path }).catch(
-        (error: { stdout: string }) => error,
-      );
-      expect(stdout).toBe('');
-    },
-  );
-
-  test('the library and the plugin can be required by CommonJS', async () => {
-    const code = `
-      const { generateSnippets } = require('status-snippets');
-      const { default: plugin } = require('status-snippets/remark');
-      console.log(generateSnippets('acme').status_page_url, typeof plugin);`;
-    await writeFile(project.at('consumer.cjs'), code);
-    const { stdout } = await run(process.execPath, ['consumer.cjs'], { cwd: project.path });
-    expect(stdout).toBe('https://acme.statuspage.me function\n');
+      const configuration = JSON.stringify({ compilerOptions, files: ['consumer.ts'] });
+      await writeFile(project.at(configurations[index] ?? ''), configuration);
+    }
+    const words = [tsc, '--build', '--verbose', ...configurations];
+    const { stdout } = await run(process.execPath, words, { cwd: project.path }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout.match(/Building project/g)).toHaveLength(resolutions.length);
+    expect(stdout).not.toContain('error');
   });
 
-  test('the library and the plugin run, and a message of the plugin links to a heading of the installed README', async () => {
+  test('the library and the plugin run, can be required by CommonJS, and a message of the plugin links to a heading of the installed README', async () => {
     const code = `
       import { readFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
       import { remark } from 'remark';
       import { generateSnippets, refreshText } from 'status-snippets';
       import remarkStatusSnippets from 'status-snippets/remark';
@@ -164,9 +154,17 @@ describe('a project that depends on the package', () => {
       const { messages } = await remark().use(remarkStatusSnippets).process('<!-- status-snippets end -->');
       const url = new URL(messages[0].url);
       const hasHeading = readFileSync(url, 'utf8').includes('## Other ways to run it');
-      console.log(generateSnippets('acme').status_page_url, outcome, url.hash, hasHeading);`;
+      console.log(generateSnippets('acme').status_page_url, outcome, url.hash, hasHeading);
+      const require = createRequire(import.meta.url);
+      const required = require('status-snippets');
+      const { default: plugin } = require('status-snippets/remark');
+      console.log(required.generateSnippets('acme').status_page_url, typeof plugin);`;
     await writeFile(project.at('consumer.js'), code);
     const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: project.path });
-    expect(stdout).toBe('https://acme.statuspage.me unchanged #other-ways-to-run-it true\n');
+    expect(stdout.split('\n')).toEqual([
+      'https://acme.statuspage.me unchanged #other-ways-to-run-it true',
+      'https://acme.statuspage.me function',
+      '',
+    ]);
   });
 });

@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { fencedBlocks, troubleshootingMessages } from '../support/documents.ts';
 import { redirect } from '../support/endpoint-behaviors.ts';
 import { type Behavior, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
-const run = promisify(execFile);
 const readme = await readFile('README.md', 'utf8');
 const blocks = fencedBlocks('README.md');
 
@@ -41,7 +37,9 @@ test('the trial command for contributors shows a diff, and changes no file', asy
   const [command = ''] = fencedBlocks('CONTRIBUTING.md')
     .map(({ text }) => text.trim())
     .filter((text) => text.startsWith('node dist/cli/index.js refresh example/README.md '));
-  const { stdout, stderr } = await run(process.execPath, command.split(' ').slice(1));
+  await using folder = await folderWith({});
+  const [, , ...words] = command.split(' ');
+  const { stdout, stderr } = await runInProcess(folder, words, { cwd: resolve('.') });
   expect(stdout).toContain(
     '+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
   );
@@ -56,7 +54,7 @@ test('the commands of the README print the documented output, and fill the docum
   for (const step of steps) {
     const [command = '', ...output] = step.split('\n');
     const words = command.replace(/ # .*/, '').split(' ').filter(Boolean);
-    const ended = await runAsProcess(folder, words, { env: { STATUS_SNIPPETS_SOURCE: 'offline' } });
+    const ended = await runInProcess(folder, words, { env: { STATUS_SNIPPETS_SOURCE: 'offline' } });
     expect(ended).toMatchObject({ code: 0, stdout: '', stderr: output.join('\n') });
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n\n${filled}`);
   }
@@ -71,20 +69,6 @@ test('the first command of the README adds and fills the same section, and write
   expect(await readFile(folder.at('.github/workflows/status-snippets.yml'), 'utf8')).toContain(
     'slug: "acme"',
   );
-});
-
-test('the example of the plugin in the reference of the library works', async () => {
-  const example = fencedBlocks('docs/reference/library.md').find(({ text }) =>
-    text.includes('status-snippets/remark'),
-  );
-  await using folder = await tempFolder();
-  await mkdir(folder.at('node_modules'));
-  await symlink(resolve('.'), folder.at('node_modules', 'status-snippets'), 'junction');
-  await symlink(resolve('node_modules/remark'), folder.at('node_modules', 'remark'), 'junction');
-  await writeFile(folder.at('package.json'), '{ "type": "module" }');
-  await writeFile(folder.at('example.js'), `${example?.text}console.log(String(file));`);
-  const { stdout } = await run(process.execPath, ['example.js'], { cwd: folder.path });
-  expect(stdout).toContain('-->[![Status](https://statuspage.me/badge/acme.svg)]');
 });
 
 /** What makes the program print each message of the guide's table, in order. test/action tests the messages of GitHub. */

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runInProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 const extensions: Readonly<Record<string, string>> = { markdown: 'md', mdx: 'mdx' };
 
@@ -38,15 +37,22 @@ test('every heading of the library reference is followed by a description', asyn
   expect(reference.match(/^### .+\n\n```/gm)).toBeNull();
 });
 
-test('the first example of the library reference works', async () => {
-  const [, example] = fencedBlocks('docs/reference/library.md');
-  await using folder = await tempFolder();
+test('the first example of the library reference and that of the plugin work', async () => {
+  const blocks = fencedBlocks('docs/reference/library.md');
+  const [, library] = blocks;
+  const plugin = blocks.find(({ text }) => text.includes('status-snippets/remark'));
+  await using folder = await folderWith({
+    'package.json': '{ "type": "module" }',
+    'library.js': library?.text ?? '',
+    'plugin.js': `${plugin?.text}console.log(String(file));`,
+    'both.js': "await import('./library.js'); await import('./plugin.js');",
+  });
   await mkdir(folder.at('node_modules'));
   await symlink(resolve('.'), folder.at('node_modules', 'status-snippets'), 'junction');
-  await writeFile(folder.at('package.json'), '{ "type": "module" }');
-  await writeFile(folder.at('example.js'), example?.text ?? '');
-  const { stdout } = await promisify(execFile)(process.execPath, ['example.js'], {
+  await symlink(resolve('node_modules/remark'), folder.at('node_modules', 'remark'), 'junction');
+  const { stdout } = await promisify(execFile)(process.execPath, ['both.js'], {
     cwd: folder.path,
   });
   expect(stdout).toMatch(/^changed # Acme\n.*\]\(https:\/\/acme\.statuspage\.me\)/s);
+  expect(stdout).toContain('-->[![Status](https://statuspage.me/badge/acme.svg)]');
 });

@@ -457,7 +457,7 @@ describe('an interruption of replaceFiles', () => {
     return started;
   }
 
-  test.runIf(posix).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  test.runIf(posix).each(['SIGTERM', 'SIGHUP'] as const)(
     '%s removes the temporary files and ends the process with the signal',
     async (signal) => {
       await using folder = await folderWith({});
