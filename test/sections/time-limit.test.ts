@@ -79,34 +79,34 @@ test('work on a long text is stopped when the time for the file is used up', () 
 });
 
 test('all work on a file uses up its time together', () => {
-  const budget = new TimeBudget(150);
-  expect(budget.run(short, () => work(100))).toBe('done');
-  expect(budget.run(short, () => work(100))).toBe('done');
+  const budget = new TimeBudget(75);
+  expect(budget.run(short, () => work(50))).toBe('done');
+  expect(budget.run(short, () => work(50))).toBe('done');
   expect(() => budget.run(short, () => 3)).toThrow(
     expect.objectContaining({ code: 'too-complex' }),
   );
 });
 
 test('all parts of the work for a repository use up its time together', async () => {
-  const limit = { maxMs: 150, usedMs: 0 };
+  const limit = { maxMs: 75, usedMs: 0 };
   const attempt = () =>
     limitProcessorTime(limit, async () => {
       await null; // as reading a file does
-      return new TimeBudget().run(short, () => work(100));
+      return new TimeBudget().run(short, () => work(50));
     });
   expect(await attempt()).toBe('done');
   expect(await attempt()).toBe('done');
   await expect(attempt()).rejects.toMatchObject({ code: 'too-complex' });
-  expect(new TimeBudget().run(short, () => work(100))).toBe('done');
+  expect(new TimeBudget().run(short, () => work(50))).toBe('done');
 });
 
 test('work that begins while other work runs has its whole limit, and no other work ends it', async () => {
-  const limitTime = createTimeLimiter(300);
-  const quick = limitTime(async () => new TimeBudget().run(short, () => work(100)));
+  const limitTime = createTimeLimiter(150);
+  const quick = limitTime(async () => new TimeBudget().run(short, () => work(50)));
   const slow = limitTime(async () => {
     for (let part = 0; part < 10; part += 1) {
       await null;
-      new TimeBudget().run(short, () => work(100));
+      new TimeBudget().run(short, () => work(50));
     }
   });
   await expect(slow).rejects.toMatchObject({ code: 'too-complex' });
