@@ -101,19 +101,16 @@ describe('the remote of --push', () => {
     expect(connections).toEqual([2, 1]);
   });
 
-  test.each([[[]], [['--filter=blob:none']]])(
-    'needs no name for what it fetches (clone %j)',
-    async (options) => {
-      await using clone = await startClone({ 'README.md': empty }, ...options);
-      // It has the names of the branches of the remote.
-      await rm(clone.at('.git/packed-refs'));
-      const { setReference } = openReferences(clone.at('.git'));
-      setReference('refs/remotes/origin/main/x', 'main');
-      await clone.server.commit({ 'x.txt': '1' });
-      expect(await push(clone)).toMatchObject({ code: 0 });
-      expect(await clone.server.read('README.md')).toBe(filled);
-    },
-  );
+  test('needs no name for what it fetches', async () => {
+    await using clone = await startClone({ 'README.md': empty });
+    // It has the names of the branches of the remote.
+    await rm(clone.at('.git/packed-refs'));
+    const { setReference } = openReferences(clone.at('.git'));
+    setReference('refs/remotes/origin/main/x', 'main');
+    await clone.server.commit({ 'x.txt': '1' });
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await clone.server.read('README.md')).toBe(filled);
+  });
 
   test('does not fetch again what a partial clone leaves out', async () => {
     await using clone = await startWatchedClone(
