@@ -238,6 +238,8 @@ describe.skipIf(!hasShell)('a stream', () => {
       `${cli} check docs -q --source offline | head -1`,
     );
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '--- a/docs/0.md\n', stderr: '' });
+    const printed = await inShell(folder, `${cli} print --slug acme --source offline | head -1`);
+    expect(printed).toEqual({ code: 0, stdout: 'status_page_url\n', stderr: '' });
     const reported = await inShell(
       folder,
       `{ ${cli} check docs --source offline 2>&3 >/dev/null; } 3>&1 | head -1`,
@@ -249,7 +251,7 @@ describe.skipIf(!hasShell)('a stream', () => {
     });
   });
 
-  test.each(['2>&-', '<&- >&- 2>&-'])(
+  test.each(['<&-', '>&-', '2>&-', '<&- >&- 2>&-'])(
     'refresh exits 0 if %s closes a stream at the start',
     async (closing) => {
       await using folder = await folderWith({ 'README.md': section() });

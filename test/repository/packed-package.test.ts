@@ -107,8 +107,8 @@ describe('the packed package', () => {
     await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd, shell });
     const installed = readdirSync(folder.at('project', 'node_modules'));
     expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['status-snippets']);
-    const command = join('node_modules', '.bin', 'status-snippets');
-    const { stdout } = await run(command, ['--version'], { cwd, shell });
+    const words = ['--no', '--', 'status-snippets', '--version'];
+    const { stdout } = await run('npx', words, { cwd, shell });
     expect(stdout).toBe(`${version}\n`);
   });
 });
